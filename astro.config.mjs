@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import sitemap from '@astrojs/sitemap';
+import { defineConfig, fontProviders } from 'astro/config';
+
+/** The one script that runs before the first paint; its hash goes into the policy. */
+const themeBoot = readFileSync(new URL('./src/ui/theme-boot.js', import.meta.url), 'utf8').trim();
+
+const font = (name, cssVariable, file, fallbacks) => ({
+  name,
+  cssVariable,
+  fallbacks,
+  provider: fontProviders.local(),
+  options: { variants: [{ src: [file], weight: '200 800', style: 'normal' }] },
+});
+
+export default defineConfig({
+  site: process.env.SITE_URL ?? 'http://localhost:4321',
+  base: process.env.BASE_PATH ?? '/',
+  trailingSlash: 'always',
+  compressHTML: true,
+  devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
+  integrations: [sitemap()],
+  fonts: [
+    font(
+      'Bricolage Grotesque',
+      '--font-display',
+      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      ['system-ui', 'sans-serif'],
+    ),
+    font(
+      'Atkinson Hyperlegible Next',
+      '--font-text',
+      '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2',
+      ['system-ui', 'sans-serif'],
+    ),
+  ],
+  security: {
+    csp: {
+      directives: [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "worker-src 'self'",
+        "manifest-src 'self'",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+      ],
+      scriptDirective: {
+        resources: ["'self'"],
+        hashes: [`sha256-${createHash('sha256').update(themeBoot).digest('base64')}`],
+      },
+    },
+  },
+  vite: {
+    build: { assetsInlineLimit: 0 },
+    define: { 'import.meta.env.THEME_BOOT': JSON.stringify(themeBoot) },
+  },
+});

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const PACKAGES = ['chromium', 'fonts-liberation'];
+const MAC_APPS = ['Chromium', 'Google Chrome'];
+const WINDOWS_APPS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
+
+/** The path of a Chromium or Chrome that starts; on Debian-like systems it may install one. */
+export function findChromium() {
+  const wanted = process.env.CHROMIUM_PATH;
+  if (wanted) {
+    if (existsSync(wanted)) return wanted;
+    throw new Error(`CHROMIUM_PATH names ${wanted}, which does not exist.`);
+  }
+  const found = installed();
+  if (found) return found;
+  installWithApt();
+  const added = installed();
+  if (added) return added;
+  throw new Error(
+    'No browser found: install Chromium or Google Chrome, or set CHROMIUM_PATH to its program.',
+  );
+}
+
+function installed() {
+  return candidates().find((path) => isExecutable(path) && starts(path));
+}
+
+function candidates() {
+  if (process.platform === 'win32') {
+    const homes = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)']];
+    return [...homes, process.env.LOCALAPPDATA]
+      .filter(Boolean)
+      .flatMap((home) => WINDOWS_APPS.map((app) => join(home, app)));
+  }
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const commands = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  if (process.platform !== 'darwin') return commands;
+  const apps = ['/Applications', join(process.env.HOME ?? '', 'Applications')].flatMap((home) =>
+    MAC_APPS.map((app) => join(home, `${app}.app/Contents/MacOS/${app}`)),
+  );
+  return [...commands, ...apps];
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function starts(path) {
+  // chrome.exe opens a window instead of printing its version.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function installWithApt() {
+  const sudo = aptPrefix();
+  if (!sudo) return;
+  console.log(`Installing ${PACKAGES.join(' and ')} …`);
+  const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
+    const [command, ...rest] = [...apt, ...args];
+    const { status, stderr, error } = spawnSync(command, rest, { encoding: 'utf8' });
+    if (status === 0) continue;
+    console.error(`apt-get ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
+  }
+}
+
+function aptPrefix() {
+  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
+  if (process.getuid() === 0) return [];
+  const sudo = ['sudo', '-n'];
+  return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? sudo : null;
+}

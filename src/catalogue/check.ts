@@ -1,0 +1,100 @@
+import type { Card } from '../domain/card.ts';
+import { FACES_PER_DIE, facesOf } from '../domain/die.ts';
+import { formatLevel } from '../domain/face.ts';
+import { TIMING_NAMES } from '../domain/timing.ts';
+import type { ContentProblem } from './problem.ts';
+import type { Catalogue } from './read.ts';
+import type { Entry } from './read-files.ts';
+
+/** What a set file must agree on with its own name and with the other set files. */
+export function checkSetFiles(
+  files: Entry<{ code: string; position: number }>[],
+): ContentProblem[] {
+  const positions = new Map<number, string>();
+  return files.flatMap(({ id, file, data: { code, position } }) => {
+    const problems: ContentProblem[] = [];
+    if (code !== id) {
+      const problem = `expected "${id}" as in the file name, found "${code}"`;
+      problems.push({ file, place: 'code', problem });
+    }
+    const taken = positions.get(position);
+    if (taken)
+      problems.push({ file, place: 'position', problem: `${position} is taken by ${taken}` });
+    positions.set(position, file);
+    return problems;
+  });
+}
+
+type Report = (field: string, problem: string) => void;
+
+/** What the shape of one entry cannot tell: ids that repeat, references that lead nowhere. */
+export function checkReferences(catalogue: Catalogue): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  const checks = [checkIds(catalogue), checkNames(catalogue), checkDice(catalogue)];
+  for (const card of catalogue.cards) {
+    const report: Report = (field, problem) => {
+      const place = `${card.id} ${card.name} › ${field}`;
+      problems.push({ file: `sets/${card.set}.json`, place, problem });
+    };
+    for (const check of checks) check(card, report);
+  }
+  return problems;
+}
+
+/** An id is set and number, belongs to one card, and a reprint names a card that exists. */
+function checkIds({ cards }: Catalogue) {
+  const ids = new Set(cards.map(({ id }) => id));
+  const owners = new Map<string, Card>();
+  return (card: Card, report: Report) => {
+    const expected = `${card.set}-${String(card.number).padStart(3, '0')}`;
+    if (card.id !== expected) report('id', `expected "${expected}", the set and number`);
+    const owner = owners.get(card.id);
+    if (owner) report('id', `"${card.id}" is already the id of ${owner.name}: ${owner.subtitle}`);
+    owners.set(card.id, card);
+    if (card.reprintOf !== null && !ids.has(card.reprintOf)) {
+      report('reprintOf', `"${card.reprintOf}" is no card`);
+    }
+  };
+}
+
+/** Affiliations, keywords and timings are ones we know. */
+function checkNames({ affiliations, keywordIds }: Catalogue) {
+  const slugs = new Set(affiliations.map(({ slug }) => slug));
+  const keywords = new Set(keywordIds);
+  return (card: Card, report: Report) => {
+    for (const slug of [...card.affiliations, ...card.backAffiliations]) {
+      if (!slugs.has(slug)) report('affiliations', `"${slug}" is not in content/affiliations.json`);
+    }
+    const { keywordMentions, keywordValues } = card;
+    for (const id of [...card.keywords, ...keywordMentions, ...Object.keys(keywordValues)]) {
+      if (!keywords.has(id)) report('keywords', `"${id}" has no file content/keywords/${id}.md`);
+    }
+    for (const timing of card.timings) {
+      if (!(timing in TIMING_NAMES)) report('timings', `"${timing}" is not a known timing`);
+    }
+  };
+}
+
+/** A die has six faces, and every card that uses it prints the same levels. (R1.8, R1.9) */
+function checkDice({ dice }: Catalogue) {
+  const firstUser = new Map<string, Card>();
+  return (card: Card, report: Report) => {
+    if (card.die === null) return;
+    const die = dice.get(card.die);
+    if (!die) {
+      report('die', `no set file has a die "${card.die}"`);
+      return;
+    }
+    const faces = facesOf(card, die).length;
+    if (faces !== FACES_PER_DIE) report('die', `has ${faces} faces, expected ${FACES_PER_DIE}`);
+    const other = firstUser.get(card.die) ?? card;
+    firstUser.set(card.die, other);
+    const [mine, theirs] = [levelText(card), levelText(other)];
+    if (mine !== theirs)
+      report('levels', `${other.id} prints ${theirs} for the same die, found ${mine}`);
+  };
+}
+
+function levelText({ levels }: Card): string {
+  return levels.map(formatLevel).join(' ');
+}

@@ -1,0 +1,26 @@
+import type { Catalogue } from '../catalogue/read.ts';
+import { type Card, diceLimit, fullTitle, KIND_NAMES, RARITY_NAMES } from '../domain/card.ts';
+import { facesOf } from '../domain/die.ts';
+import { ENERGY_NAMES } from '../domain/energy.ts';
+import { describeFace } from '../domain/face.ts';
+
+/** The card as lines of text. */
+export function describeCard(card: Card, { dice, sets }: Catalogue): string {
+  const die = card.die === null ? undefined : dice.get(card.die);
+  const set = sets.find(({ code }) => code === card.set);
+  const energy = card.energy.map((type) => ENERGY_NAMES[type]).join(', ');
+  return [
+    fullTitle(card),
+    `${KIND_NAMES[card.kind]}, costs ${card.cost}${energy ? ` (${energy})` : ''}, ${diceLimit(card)}`,
+    `${set?.name} ${card.number}, ${RARITY_NAMES[card.rarity]}`,
+    card.affiliations.length > 0 && `Affiliations: ${card.affiliations.join(', ')}`,
+    card.keywords.length > 0 && `Keywords: ${card.keywords.join(', ')}`,
+    card.globalCosts.length > 0 && `Global: ${card.globalCosts.join('; ')}`,
+    die &&
+      `Faces:\n${facesOf(card, die)
+        .map((face) => `  ${describeFace(face)}`)
+        .join('\n')}`,
+  ]
+    .filter(Boolean)
+    .join('\n');
+}

@@ -1,0 +1,45 @@
+import type { APIRoute } from 'astro';
+import { setYear, shortSetName, UNIVERSE_NAMES } from '../../domain/set.ts';
+import { siteCatalogue } from '../../site/catalogue.ts';
+import type { IconName } from '../../site/icons.ts';
+import { drawLinkPicture, type LinkPicture } from '../../site/link-picture.ts';
+
+const DICE: IconName[] = ['fist', 'bolt', 'mask', 'shield', 'wild'];
+
+const MAIN: Record<string, Omit<LinkPicture, 'dice'>> = {
+  home: {
+    title: 'Know your dice before you roll them',
+    line: 'Cards, rules and rolls for Dice Masters',
+  },
+  cards: { title: 'Every Dice Masters card', line: 'With its six die faces and all its versions' },
+  sets: { title: 'All Dice Masters sets', line: 'As galleries and sortable tables' },
+  keywords: { title: 'Dice Masters keywords', line: 'What each word on a card means' },
+  affiliations: { title: 'Dice Masters affiliations', line: 'Teams and factions with their cards' },
+  formats: { title: 'Ways to build a team', line: 'Cards, dice, Basic Actions and life' },
+  data: { title: 'Dice Masters data', line: 'Versioned JSON with schemas, free to use' },
+};
+
+export async function getStaticPaths() {
+  const { sets, cardsOf } = await siteCatalogue();
+  return [
+    ...Object.entries(MAIN).map(([name, words]) => ({
+      params: { name },
+      props: { ...words, dice: DICE },
+    })),
+    ...sets.map((set) => ({
+      params: { name: `sets/${set.code}` },
+      props: {
+        title: shortSetName(set),
+        line: [UNIVERSE_NAMES[set.universe], setYear(set), `${set.cardCount} cards`]
+          .filter(Boolean)
+          .join(' · '),
+        dice: DICE.filter((type) =>
+          cardsOf(set).some(({ energy }) => (energy as string[]).includes(type)),
+        ),
+      },
+    })),
+  ];
+}
+
+export const GET: APIRoute<LinkPicture> = async ({ props }) =>
+  new Response(await drawLinkPicture(props), { headers: { 'content-type': 'image/png' } });

@@ -1,0 +1,47 @@
+import energyPack from '@iconify-json/fa7-solid/icons.json';
+import interfacePack from '@iconify-json/lucide/icons.json';
+
+interface Pack {
+  icons: Record<string, { body: string }>;
+  width?: number;
+  height?: number;
+}
+
+const from = (pack: Pack, name: string) => {
+  const icon = pack.icons[name];
+  if (!icon) throw new Error(`The icon package has no "${name}".`);
+  return { body: icon.body, viewBox: `0 0 ${pack.width ?? 16} ${pack.height ?? 16}` };
+};
+
+/** Every icon of the site, by the name we use for it. */
+export const ICONS = {
+  fist: from(energyPack, 'hand-fist'),
+  bolt: from(energyPack, 'bolt'),
+  mask: from(energyPack, 'mask'),
+  shield: from(energyPack, 'shield'),
+  wild: from(energyPack, 'question'),
+  burst: from(energyPack, 'star'),
+  search: from(interfacePack, 'search'),
+  sun: from(interfacePack, 'sun'),
+  moon: from(interfacePack, 'moon'),
+  gallery: from(interfacePack, 'layout-grid'),
+  table: from(interfacePack, 'table'),
+  previous: from(interfacePack, 'arrow-left'),
+  next: from(interfacePack, 'arrow-right'),
+  build: from(interfacePack, 'hammer'),
+  lookup: from(interfacePack, 'book-open-text'),
+  goldfish: from(interfacePack, 'dice-5'),
+  note: from(interfacePack, 'info'),
+  global: from(interfacePack, 'globe'),
+  roll: from(interfacePack, 'rotate-cw'),
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+/** All icons in one file, each a symbol that pages refer to. */
+export function iconSheet(): string {
+  const symbols = Object.entries(ICONS).map(
+    ([name, { body, viewBox }]) => `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+}

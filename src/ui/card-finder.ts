@@ -1,0 +1,53 @@
+/** Narrows the list of names as the reader types; the words stay in the address as `?q=`. */
+class CardFinder extends HTMLElement {
+  #entries: { item: HTMLLIElement; words: string }[] = [];
+
+  connectedCallback(): void {
+    const form = this.querySelector('form');
+    const input = this.querySelector('input');
+    if (!form || !input) return;
+    form.hidden = false;
+    form.addEventListener('submit', (event) => event.preventDefault());
+    this.#entries = [...this.querySelectorAll<HTMLLIElement>('.names li')].map((item) => {
+      const subtitles = [...item.querySelectorAll('a')].map(({ title }) => title);
+      return { item, words: fold([item.textContent, ...subtitles].join(' ')) };
+    });
+    input.value = new URLSearchParams(location.search).get('q') ?? '';
+    input.addEventListener('input', () => this.#narrow(input.value));
+    if (input.value) this.#narrow(input.value);
+  }
+
+  #narrow(query: string): void {
+    const wanted = fold(query).split(' ').filter(Boolean);
+    for (const { item, words } of this.#entries) {
+      item.hidden = !wanted.every((word) => words.includes(word));
+    }
+    for (const group of this.querySelectorAll<HTMLElement>('.letter-group')) {
+      group.hidden = !group.querySelector('.names li:not([hidden])');
+    }
+    const status = this.querySelector('[role="status"]');
+    if (status) status.textContent = wanted.length > 0 ? this.#result(query.trim()) : '';
+    const address = new URL(location.href);
+    if (query) address.searchParams.set('q', query);
+    else address.searchParams.delete('q');
+    history.replaceState(null, '', address);
+  }
+
+  #result(query: string): string {
+    const found = this.#entries.filter(({ item }) => !item.hidden).length;
+    if (found === 0) return `No name or subtitle holds “${query}”. Try fewer letters.`;
+    return found === 1 ? '1 name found.' : `${found} names found.`;
+  }
+}
+
+/** Lower case, without accents, one space between words. */
+function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+customElements.define('card-finder', CardFinder);
