@@ -4,7 +4,7 @@ import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 
 /** The one script that runs before the first paint; its hash goes into the policy. */
-const themeBoot = readFileSync(new URL('./src/ui/theme-boot.js', import.meta.url), 'utf8').trim();
+const boot = readFileSync(new URL('./src/ui/boot.js', import.meta.url), 'utf8').trim();
 
 const font = (name, cssVariable, file, fallbacks) => ({
   name,
@@ -15,8 +15,8 @@ const font = (name, cssVariable, file, fallbacks) => ({
 });
 
 export default defineConfig({
-  site: process.env.SITE_URL ?? 'http://localhost:4321',
-  base: process.env.BASE_PATH ?? '/',
+  site: process.env.SITE_URL || 'http://localhost:4321',
+  base: process.env.BASE_PATH || '/',
   trailingSlash: 'always',
   compressHTML: true,
   devToolbar: { enabled: false },
@@ -51,12 +51,12 @@ export default defineConfig({
       ],
       scriptDirective: {
         resources: ["'self'"],
-        hashes: [`sha256-${createHash('sha256').update(themeBoot).digest('base64')}`],
+        hashes: [`sha256-${createHash('sha256').update(boot).digest('base64')}`],
       },
     },
   },
   vite: {
     build: { assetsInlineLimit: 0 },
-    define: { 'import.meta.env.THEME_BOOT': JSON.stringify(themeBoot) },
+    define: { 'import.meta.env.BOOT': JSON.stringify(boot) },
   },
 });

@@ -1,17 +1,17 @@
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
 import { z } from 'zod';
-import { catalogueLoader } from './catalogue/loader.ts';
 import type { Affiliation } from './domain/affiliation.ts';
 import type { Card } from './domain/card.ts';
 import type { Die } from './domain/die.ts';
+import type { RulePage } from './domain/rule.ts';
 import { formatSchema } from './domain/schema/format.ts';
 import { gameSchema } from './domain/schema/game.ts';
-import { keywordSchema } from './domain/schema/keyword.ts';
 import type { CardSet } from './domain/set.ts';
+import type { KeywordEntry } from './reference/read.ts';
+import { catalogueLoader, referenceLoader } from './site/content-loaders.ts';
 
-const files = (folder: string, ending: string) =>
-  glob({ base: `./content/${folder}`, pattern: `**/*.${ending}` });
+const jsonFiles = (folder: string) => glob({ base: `./content/${folder}`, pattern: '*.json' });
 
 export const collections = {
   sets: defineCollection({
@@ -30,8 +30,17 @@ export const collections = {
     loader: catalogueLoader(({ affiliations }) => affiliations.map((one) => [one.slug, one])),
     schema: z.custom<Affiliation>(),
   }),
-  keywords: defineCollection({ loader: files('keywords', 'md'), schema: keywordSchema }),
-  formats: defineCollection({ loader: files('formats', 'json'), schema: formatSchema }),
-  games: defineCollection({ loader: files('games', 'json'), schema: gameSchema }),
+  rules: defineCollection({
+    loader: referenceLoader(({ pages }) =>
+      pages.map((page) => [`${page.game}/${page.slug}`, page]),
+    ),
+    schema: z.custom<RulePage>(),
+  }),
+  keywords: defineCollection({
+    loader: referenceLoader(({ keywords }) => [...keywords]),
+    schema: z.custom<KeywordEntry>(),
+  }),
+  formats: defineCollection({ loader: jsonFiles('formats'), schema: formatSchema }),
+  games: defineCollection({ loader: jsonFiles('games'), schema: gameSchema }),
   changelog: defineCollection({ loader: glob({ base: '.', pattern: 'CHANGELOG.md' }) }),
 };

@@ -18,23 +18,33 @@ export function checkSetFiles(
       problems.push({ file, place: 'code', problem });
     }
     const taken = positions.get(position);
-    if (taken)
-      problems.push({ file, place: 'position', problem: `${position} is taken by ${taken}` });
+    if (taken) {
+      const problem = `expected a number of its own, found ${position}, that of content/${taken}`;
+      problems.push({ file, place: 'position', problem });
+    }
     positions.set(position, file);
     return problems;
   });
 }
 
-type Report = (field: string, problem: string) => void;
+/** Notes a problem of a card; `home` is the other file that should hold what is missing. */
+type Report = (field: string, problem: string, home?: string) => void;
 
-/** What the shape of one entry cannot tell: ids that repeat, references that lead nowhere. */
-export function checkReferences(catalogue: Catalogue): ContentProblem[] {
+export const AFFILIATIONS = 'affiliations.json';
+const setFile = (code: string | undefined) => `sets/${code}.json`;
+
+/**
+ * What the shape of one entry cannot tell: ids that repeat, references that lead nowhere.
+ * Nothing is said about what may stand in a file that could not be read.
+ */
+export function checkReferences(catalogue: Catalogue, unread: Set<string>): ContentProblem[] {
   const problems: ContentProblem[] = [];
   const checks = [checkIds(catalogue), checkNames(catalogue), checkDice(catalogue)];
   for (const card of catalogue.cards) {
-    const report: Report = (field, problem) => {
+    const report: Report = (field, problem, home = '') => {
+      if (unread.has(home)) return;
       const place = `${card.id} ${card.name} › ${field}`;
-      problems.push({ file: `sets/${card.set}.json`, place, problem });
+      problems.push({ file: setFile(card.set), place, problem });
     };
     for (const check of checks) check(card, report);
   }
@@ -51,8 +61,9 @@ function checkIds({ cards }: Catalogue) {
     const owner = owners.get(card.id);
     if (owner) report('id', `"${card.id}" is already the id of ${owner.name}: ${owner.subtitle}`);
     owners.set(card.id, card);
-    if (card.reprintOf !== null && !ids.has(card.reprintOf)) {
-      report('reprintOf', `"${card.reprintOf}" is no card`);
+    const { reprintOf } = card;
+    if (reprintOf !== null && !ids.has(reprintOf)) {
+      report('reprintOf', `"${reprintOf}" is no card`, setFile(reprintOf.split('-')[0]));
     }
   };
 }
@@ -63,7 +74,8 @@ function checkNames({ affiliations, keywordIds }: Catalogue) {
   const keywords = new Set(keywordIds);
   return (card: Card, report: Report) => {
     for (const slug of [...card.affiliations, ...card.backAffiliations]) {
-      if (!slugs.has(slug)) report('affiliations', `"${slug}" is not in content/affiliations.json`);
+      const problem = `"${slug}" is not in content/${AFFILIATIONS}`;
+      if (!slugs.has(slug)) report('affiliations', problem, AFFILIATIONS);
     }
     const { keywordMentions, keywordValues } = card;
     for (const id of [...card.keywords, ...keywordMentions, ...Object.keys(keywordValues)]) {
@@ -82,7 +94,7 @@ function checkDice({ dice }: Catalogue) {
     if (card.die === null) return;
     const die = dice.get(card.die);
     if (!die) {
-      report('die', `no set file has a die "${card.die}"`);
+      report('die', `no set file has a die "${card.die}"`, setFile(card.die.split('/')[0]));
       return;
     }
     const faces = facesOf(card, die).length;

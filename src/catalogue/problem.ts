@@ -14,18 +14,28 @@ export function formatProblem({ file, place, problem }: ContentProblem): string 
   return `content/${file} › ${place}: ${problem}`;
 }
 
+/** An error that lists every problem with its file, entry and field. */
+export function contentError(problems: ContentProblem[]): Error {
+  const list = problems.map((problem) => `  ${formatProblem(problem)}`).join('\n');
+  return new Error(`The content has ${problems.length} problem(s):\n${list}`);
+}
+
 /** Says a zod issue in words: which entry, which field, what was expected, what was found. */
 export function describeIssue(
   file: string,
   data: unknown,
   issue: z.core.$ZodIssue,
 ): ContentProblem {
+  if (issue.code === 'unrecognized_keys') {
+    const place = placeOf(data, [...issue.path, issue.keys.join(', ')]);
+    return { file, place, problem: 'expected no such field' };
+  }
   const found = valueAt(data, issue.path);
-  const message = issue.message.replace(/^Invalid input: /, '');
+  const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received .*$/, '');
   return {
     file,
     place: placeOf(data, issue.path),
-    problem: found === undefined ? `${message} (missing)` : `${message}, found ${shorten(found)}`,
+    problem: `${expected}, found ${found === undefined ? 'nothing' : shorten(found)}`,
   };
 }
 
@@ -46,7 +56,7 @@ function labelOf(value: unknown): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const { id, slug, name } = value as Record<string, unknown>;
   const key = id ?? slug;
-  return key === undefined ? null : [key, name].filter((part) => part !== undefined).join(' ');
+  return key === undefined ? null : [key, name].filter(Boolean).join(' ');
 }
 
 function valueAt(data: unknown, path: PropertyKey[]): unknown {

@@ -4,8 +4,8 @@ import { BASIC_ACTION_DIE, type Die } from '../domain/die.ts';
 import { affiliationFileSchema } from '../domain/schema/affiliation.ts';
 import { setFileSchema } from '../domain/schema/set.ts';
 import type { CardSet } from '../domain/set.ts';
-import { checkReferences, checkSetFiles } from './check.ts';
-import { type ContentProblem, formatProblem } from './problem.ts';
+import { AFFILIATIONS, checkReferences, checkSetFiles } from './check.ts';
+import { type ContentProblem, contentError } from './problem.ts';
 import { markdownIds, readJson, readJsonFolder } from './read-files.ts';
 
 /** Every card with what it refers to. */
@@ -29,11 +29,11 @@ export function readCatalogue(root: string): CatalogueResult {
   const files = readJsonFolder(root, 'sets', setFileSchema, problems).sort(
     (a, b) => a.data.position - b.data.position,
   );
-  const affiliations = readJson(root, 'affiliations.json', affiliationFileSchema, problems) ?? [];
+  const affiliations = readJson(root, AFFILIATIONS, affiliationFileSchema, problems) ?? [];
   const dice = new Map([[BASIC_ACTION_DIE.id, BASIC_ACTION_DIE]]);
-  for (const { data } of files) {
+  for (const { id: code, data } of files) {
     for (const [name, { energy }] of Object.entries(data.dice)) {
-      const id = `${data.code}/${name}`;
+      const id = `${code}/${name}`;
       dice.set(id, { id, energyFaces: energy });
     }
   }
@@ -42,12 +42,13 @@ export function readCatalogue(root: string): CatalogueResult {
       ...set,
       cardCount: cards.length,
     })),
-    cards: files.flatMap(({ data }) => data.cards.map((card) => ({ ...card, set: data.code }))),
+    cards: files.flatMap(({ id, data }) => data.cards.map((card) => ({ ...card, set: id }))),
     dice,
     affiliations,
     keywordIds: markdownIds(root, 'keywords'),
   };
-  problems.push(...checkSetFiles(files), ...checkReferences(catalogue));
+  const unread = new Set(problems.map(({ file }) => file));
+  problems.push(...checkSetFiles(files), ...checkReferences(catalogue, unread));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, catalogue };
 }
 
@@ -55,6 +56,5 @@ export function readCatalogue(root: string): CatalogueResult {
 export function requireCatalogue(root: string): Catalogue {
   const result = readCatalogue(root);
   if (result.ok) return result.catalogue;
-  const list = result.problems.map((problem) => `  ${formatProblem(problem)}`).join('\n');
-  throw new Error(`The content has ${result.problems.length} problem(s):\n${list}`);
+  throw contentError(result.problems);
 }

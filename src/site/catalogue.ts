@@ -21,7 +21,7 @@ async function read() {
   const dice = new Map<string, Die>(dieEntries.map(({ data }) => [data.id, data]));
   const bySet = Map.groupBy(cards, ({ set }) => set);
   const byName = Map.groupBy(cards, ({ name }) => name);
-  const keywords = new Map(keywordEntries.map(({ id, data }) => [id, { id, ...data }]));
+  const keywords = new Map(keywordEntries.map(({ data }) => [data.id, data]));
   const affiliations = new Map(affiliationEntries.map(({ data }) => [data.slug, data]));
 
   return {

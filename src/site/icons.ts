@@ -32,8 +32,7 @@ export const ICONS = {
   lookup: from(interfacePack, 'book-open-text'),
   goldfish: from(interfacePack, 'dice-5'),
   note: from(interfacePack, 'info'),
-  global: from(interfacePack, 'globe'),
-  roll: from(interfacePack, 'rotate-cw'),
+  link: from(interfacePack, 'link'),
 } as const;
 
 export type IconName = keyof typeof ICONS;

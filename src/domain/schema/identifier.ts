@@ -19,7 +19,8 @@ export const dieId = z.string().regex(/^([a-z][a-z0-9]*\/[a-z0-9]+(-[a-z0-9]+)*|
   error: 'expected a die such as "hhs/karai", or "basic-action"',
 });
 
-export const text = z.string().trim().min(1, { error: 'expected some text, found none' });
+const someText = { error: 'expected some text' };
+export const text = z.string(someText).trim().min(1, someText);
 
 /** A whole number in a range, with a message that says so. */
 export function count(least: number, most: number) {

@@ -16,6 +16,10 @@ const MAIN: Record<string, Omit<LinkPicture, 'dice'>> = {
   keywords: { title: 'Dice Masters keywords', line: 'What each word on a card means' },
   affiliations: { title: 'Dice Masters affiliations', line: 'Teams and factions with their cards' },
   formats: { title: 'Ways to build a team', line: 'Cards, dice, Basic Actions and life' },
+  rules: {
+    title: 'The rules, answered in seconds',
+    line: 'Dice Masters, Quarriors!, Shadows of the Past',
+  },
   data: { title: 'Dice Masters data', line: 'Versioned JSON with schemas, free to use' },
 };
 

@@ -1,0 +1,43 @@
+import type { Block } from './prose.ts';
+
+/** Printed rulebooks, by the short name used in front matter. */
+export const RULE_BOOKS = ['hhs', 'imw', 'wwe', 'quarriors', 'shadows'] as const;
+export type RuleBook = (typeof RULE_BOOKS)[number];
+
+/** Rule editions a reader can choose. 2019 is what we play by default. */
+export const EDITIONS = ['2016', '2019', 'later'] as const;
+export type Edition = (typeof EDITIONS)[number];
+
+/** A numbered statement. Its id is permanent and its anchor. */
+export interface Rule {
+  id: string;
+  title: string;
+  /** Where it stands: game and page. */
+  game: string;
+  page: string;
+  text: Block[];
+  /** How an edition reads where it differs. */
+  editions: Partial<Record<Edition, Block[]>>;
+  /** Further notes in a fixed order: example, state, readings, ruling, why. */
+  notes: { kind: NoteKind; text: Block[] }[];
+  /** Book and heading, or another source. */
+  source: string;
+  /** Rules it points to. */
+  see: string[];
+}
+
+export const NOTE_KINDS = ['example', 'state', 'readings', 'ruling', 'why'] as const;
+export type NoteKind = (typeof NOTE_KINDS)[number];
+
+/** A page is prose with rules in between. */
+export type PagePart = { kind: 'prose'; blocks: Block[] } | { kind: 'rule'; rule: Rule };
+
+export interface RulePage {
+  game: string;
+  slug: string;
+  title: string;
+  order: number;
+  summary: string;
+  covers: Partial<Record<RuleBook, string[]>>;
+  parts: PagePart[];
+}
