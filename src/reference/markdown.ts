@@ -17,10 +17,10 @@ function readBlock(token: Token): Block[] {
     case 'text': {
       const figure = FIGURE.exec(token['text'].trim());
       if (figure?.[1]) return [{ kind: 'figure', name: figure[1] }];
-      return [{ kind: 'paragraph', spans: readSpans(token.tokens ?? []) }];
+      return [{ kind: 'paragraph', spans: readSpans(inner(token) ?? []) }];
     }
     case 'heading': {
-      const spans = readSpans(token.tokens ?? []);
+      const spans = readSpans(inner(token) ?? []);
       return [{ kind: 'heading', depth: token['depth'], id: anchor(spansText(spans)), spans }];
     }
     case 'list':
@@ -62,22 +62,23 @@ function joinText(tokens: Token[]): Token[] {
   }, []);
 }
 
-const isPlain = (token: Token) => ['text', 'escape'].includes(token.type) && !token.tokens;
+const inner = (token: Token): Token[] | undefined => ('tokens' in token ? token.tokens : undefined);
+const isPlain = (token: Token) => ['text', 'escape'].includes(token.type) && !inner(token);
 const plain = (token: Token): string => ('text' in token ? String(token['text']) : token.raw);
 
 function readSpan(token: Token): Span[] {
   switch (token.type) {
     case 'text':
     case 'escape':
-      return token.tokens ? readSpans(token.tokens) : parseMarks(plain(token));
+      return isPlain(token) ? parseMarks(plain(token)) : readSpans(inner(token) ?? []);
     case 'strong':
-      return [{ kind: 'strong', spans: readSpans(token.tokens ?? []) }];
+      return [{ kind: 'strong', spans: readSpans(inner(token) ?? []) }];
     case 'em':
-      return [{ kind: 'emphasis', spans: readSpans(token.tokens ?? []) }];
+      return [{ kind: 'emphasis', spans: readSpans(inner(token) ?? []) }];
     case 'codespan':
       return [{ kind: 'code', text: plain(token) }];
     case 'link':
-      return [{ kind: 'link', href: token['href'], spans: readSpans(token.tokens ?? []) }];
+      return [{ kind: 'link', href: token['href'], spans: readSpans(inner(token) ?? []) }];
     case 'br':
       return [{ kind: 'text', text: ' ' }];
     default:
