@@ -12,7 +12,7 @@ function importsOf(text: string): string {
 }
 
 const config: KnipConfig = {
-  entry: ['scripts/*.mjs', 'scripts/bench/{build,lighthouse}.mjs', 'src/cli/main.ts'],
+  entry: ['scripts/*.mjs', 'scripts/bench/{build,lighthouse,search}.mjs', 'src/cli/main.ts'],
   project: ['src/**/*.{ts,astro}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Fonts are named by file path; `astro check` is started from a script.
   ignoreDependencies: [/^@fontsource/, '@astrojs/check'],

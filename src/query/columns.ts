@@ -1,0 +1,139 @@
+import { type Level, parseLevel } from '../domain/face.ts';
+import { type Folded, prepare, squeeze } from './fold.ts';
+import type { PackedCards } from './pack.ts';
+
+/** The catalogue as the evaluator reads it: one typed column for each fact, texts prepared once. */
+export interface Columns {
+  count: number;
+  packed: PackedCards;
+  ids: string[];
+  idIndex: Map<string, number>;
+  set: Uint8Array;
+  names: Folded[];
+  nameOf: Uint16Array;
+  subtitles: Folded[];
+  sets: Folded[];
+  affiliations: Folded[];
+  keywords: Folded[];
+  subtitleOf: Uint16Array;
+  /** Cards that have each affiliation, and each keyword. */
+  affiliationCards: number[][];
+  keywordCards: number[][];
+  /** Numeric columns by field name; NaN where a card has no such value. */
+  numbers: Map<string, Float64Array>;
+  /** Stats of one level for bare `a`, `d`, `f`, `b`: first index is the level. */
+  byLevel: Map<string, Float64Array[]>;
+  /** Bits of each card: fist 1, bolt 2, mask 4, shield 8. */
+  energy: Uint8Array;
+  /** Typed words by field, to the places they mean; each is worked out once. */
+  placesOf: Map<string, number[]>;
+  /** Texts prepared for text fields, worked out at the first question for each. */
+  normalTexts: Map<string, string[]>;
+}
+
+const STATS = { a: 'attack', d: 'defense', f: 'fielding', b: 'bursts' } as const;
+const DEEPEST_LEVEL = 4;
+
+export function openCards(packed: PackedCards): Columns {
+  const { columns } = packed;
+  const count = columns.number.length;
+  const set = new Uint8Array(count);
+  const ids: string[] = [];
+  packed.sets.forEach(([code, , , size], setIndex) => {
+    for (let n = 0; n < size; n++) {
+      const card = ids.length;
+      set[card] = setIndex;
+      ids.push(`${code}-${String(columns.number[card]).padStart(3, '0')}`);
+    }
+  });
+  const levels = packed.levels.map((text) =>
+    text.split(' ').flatMap((one) => parseLevel(one) ?? []),
+  );
+  const { numbers, byLevel } = statColumns(levels, columns.levels);
+  numbers.set('cost', Float64Array.from(columns.cost));
+  numbers.set(
+    'gcost',
+    Float64Array.from(columns.globalCost, (cost) => (cost < 0 ? Number.NaN : cost)),
+  );
+  numbers.set('num', Float64Array.from(columns.number));
+  numbers.set('max', Float64Array.from(columns.maxDice));
+  numbers.set(
+    'date',
+    Float64Array.from(set, (index) => packed.sets[index]?.[2] ?? Number.NaN),
+  );
+  return {
+    count,
+    packed,
+    ids,
+    idIndex: new Map(ids.map((id, index) => [id, index])),
+    set,
+    names: packed.names.map(prepare),
+    nameOf: Uint16Array.from(columns.name),
+    subtitles: packed.subtitles.map(prepare),
+    sets: packed.sets.map(([, name]) => prepare(name)),
+    affiliations: packed.affiliations.map(([, name]) => prepare(name)),
+    keywords: packed.keywords.map(([, name]) => prepare(name)),
+    subtitleOf: Uint16Array.from(columns.subtitle),
+    affiliationCards: invert(columns.affiliations, packed.affiliations.length),
+    keywordCards: invert(columns.keywords, packed.keywords.length),
+    numbers,
+    byLevel,
+    energy: Uint8Array.from(columns.energy),
+    placesOf: new Map(),
+    normalTexts: new Map(),
+  };
+}
+
+/** From places of each card to cards of each place. */
+function invert(placesOf: number[][], size: number): number[][] {
+  const cards: number[][] = Array.from({ length: size }, () => []);
+  placesOf.forEach((places, card) => {
+    for (const place of places) cards[place]?.push(card);
+  });
+  return cards;
+}
+
+function statColumns(levels: Level[][], levelsOf: number[]) {
+  const numbers = new Map<string, Float64Array>();
+  const byLevel = new Map<string, Float64Array[]>();
+  const column = (read: (list: Level[]) => number) => {
+    const perDie = levels.map(read);
+    return Float64Array.from(levelsOf, (index) => perDie[index] ?? Number.NaN);
+  };
+  for (const [letter, stat] of Object.entries(STATS)) {
+    const each = Array.from({ length: DEEPEST_LEVEL }, (_, level) =>
+      column((list) => list[level]?.[stat] ?? Number.NaN),
+    );
+    byLevel.set(letter, each);
+    for (const level of [1, 2, 3])
+      numbers.set(`${letter}${level}`, each[level - 1] ?? new Float64Array());
+    const all = (combine: (values: number[]) => number) =>
+      column((list) => (list.length > 0 ? combine(list.map((level) => level[stat])) : Number.NaN));
+    numbers.set(
+      `${letter}min`,
+      all((values) => Math.min(...values)),
+    );
+    numbers.set(
+      `${letter}max`,
+      all((values) => Math.max(...values)),
+    );
+    numbers.set(
+      `${letter}sum`,
+      all((values) => values.reduce((sum, value) => sum + value, 0)),
+    );
+  }
+  return { numbers, byLevel };
+}
+
+/** Places in a list of names that a typed value means: the same, else those where it begins a word. */
+export function matchingPlaces(keys: string[], names: Folded[], value: string): number[] {
+  const wanted = squeeze(value);
+  if (!wanted) return [];
+  const same = names.flatMap(({ squeezed }, place) =>
+    squeezed === wanted || keys[place]?.replaceAll('-', '') === wanted ? place : [],
+  );
+  if (same.length > 0) return same;
+  return names.flatMap(({ squeezed, starts }, place) =>
+    starts.some((start) => squeezed.startsWith(wanted, start)) ? place : [],
+  );
+}

@@ -1,0 +1,191 @@
+import type { Columns } from './columns.ts';
+import type { Mask } from './evaluate.ts';
+import { ALIGNMENT_ORDER, ENERGIES, RARITY_ORDER } from './pack.ts';
+import type { Node, ParsedQuery } from './tree.ts';
+
+export interface Facet {
+  /** Canonical field name. */
+  field: string;
+  title: string;
+  /** `list`: any of some values; `least` and `most`: one limit. */
+  kind: 'list' | 'least' | 'most';
+}
+
+export const FACETS: Facet[] = [
+  { field: 'energy', title: 'Energy', kind: 'list' },
+  { field: 'cost', title: 'Cost', kind: 'list' },
+  { field: 'kind', title: 'Kind', kind: 'list' },
+  { field: 'kw', title: 'Keyword', kind: 'list' },
+  { field: 'aff', title: 'Affiliation', kind: 'list' },
+  { field: 'set', title: 'Set', kind: 'list' },
+  { field: 'r', title: 'Rarity', kind: 'list' },
+  { field: 'max', title: 'Most dice', kind: 'list' },
+  { field: 'align', title: 'Alignment', kind: 'list' },
+  { field: 'a3', title: 'Attack on level 3, at least', kind: 'least' },
+  { field: 'd3', title: 'Defense on level 3, at least', kind: 'least' },
+  { field: 'f1', title: 'Fielding cost on level 1, at most', kind: 'most' },
+];
+
+export interface FacetValue {
+  /** As it stands in a query. */
+  value: string;
+  label: string;
+  count: number;
+  chosen: boolean;
+}
+
+const NUMBERS = Array.from({ length: 13 }, (_, index) => String(index));
+
+/** Values of a facet with how many of the given cards have each. */
+export function facetValues(
+  facet: Facet,
+  mask: Mask,
+  columns: Columns,
+  parsed: ParsedQuery,
+): FacetValue[] {
+  const chosen = chosenValues(facet, parsed);
+  const values = labelled(facet.field, columns);
+  const counts = new Uint32Array(values.length);
+  const places = placesReader(facet, columns);
+  for (let card = 0; card < columns.count; card++) {
+    if (mask[card]) for (const place of places(card)) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return values
+    .map(([value, label], index) => ({
+      value,
+      label,
+      count: counts[index] ?? 0,
+      chosen: chosen.includes(value),
+    }))
+    .filter(({ count, chosen: on }) => count > 0 || on);
+}
+
+/** Values that the query's own term for this facet holds. */
+export function chosenValues(facet: Facet, { tree }: ParsedQuery): string[] {
+  const node = facetNode(facet, tree);
+  if (node?.kind === 'member') return node.values;
+  if (node?.kind !== 'number') return [];
+  return node.values.flatMap((value) => {
+    const [term] = value.kind === 'sum' ? value.sum.terms : [];
+    return term ? String(term.operand) : [];
+  });
+}
+
+/** The query text with a value of a facet switched; every other word stays as the reader typed it. */
+export function toggleFacet(facet: Facet, value: string, parsed: ParsedQuery): string {
+  const chosen = chosenValues(facet, parsed);
+  const single = facet.kind !== 'list';
+  const others = chosen.filter((one) => one !== value);
+  const next = chosen.includes(value) ? others : [...(single ? [] : chosen), value];
+  return replaceTerm(facet, next, parsed);
+}
+
+function replaceTerm(facet: Facet, values: string[], { source, tree }: ParsedQuery): string {
+  const operator = { list: ':', least: '>=', most: '<=' }[facet.kind];
+  const term = values.length > 0 ? `${facet.field}${operator}${values.join(',')}` : '';
+  const node = facetNode(facet, tree);
+  const before = node
+    ? source.slice(0, node.span.start)
+    : needsGroup(tree)
+      ? `(${source})`
+      : source;
+  const after = node ? source.slice(node.span.end) : '';
+  return [before.trim(), term, after.trim()].filter(Boolean).join(' ');
+}
+
+/** A term added behind an OR would join its last part only. */
+function needsGroup(tree: Node | null): boolean {
+  return tree?.kind === 'or';
+}
+
+/** The term among those that must all hold which states this facet and nothing else. */
+function facetNode({ field, kind }: Facet, tree: Node | null): Node | null {
+  const parts = tree?.kind === 'and' ? tree.parts : tree ? [tree] : [];
+  const operators = { list: [':'], least: ['>='], most: ['<='] }[kind];
+  return parts.find((node) => statesFacet(node, field, operators)) ?? null;
+}
+
+function statesFacet(node: Node, field: string, operators: string[]): boolean {
+  if (node.kind === 'member') return node.field === field && operators.includes(node.operator);
+  if (node.kind !== 'number' || !operators.includes(node.operator)) return false;
+  const [only, ...rest] = node.left.terms;
+  const plain = node.values.every(
+    (value) =>
+      value.kind === 'sum' &&
+      value.sum.terms.length === 1 &&
+      typeof value.sum.terms[0]?.operand === 'number',
+  );
+  return rest.length === 0 && only?.operand === field && plain;
+}
+
+function labelled(field: string, { packed }: Columns): [value: string, label: string][] {
+  switch (field) {
+    case 'energy':
+      return [...ENERGIES, 'none'].map((word) => [word, capital(word)]);
+    case 'kind':
+      return [
+        ['character', 'Character'],
+        ['action', 'Action'],
+        ['basic', 'Basic Action'],
+        ['sidekick', 'Sidekick card'],
+      ];
+    case 'kw':
+      return packed.keywords.map(([id, name]) => [id, name]);
+    case 'aff':
+      return packed.affiliations.map(([slug, name]) => [slug, name]);
+    case 'set':
+      return packed.sets.map(([code, name]) => [code, name.replace(/^.*Dice Masters: /, '')]);
+    case 'r':
+      return RARITY_ORDER.map((word) => [word, capital(word.replace('-', ' '))]);
+    case 'align':
+      return ALIGNMENT_ORDER.map((word) => [word, capital(word)]);
+    default:
+      return NUMBERS.map((number) => [number, number]);
+  }
+}
+
+function placesReader(
+  { field, kind }: Facet,
+  { packed, set, energy, numbers }: Columns,
+): (card: number) => number[] {
+  const { columns } = packed;
+  switch (field) {
+    case 'energy':
+      return (card) => energyPlaces(energy[card] ?? 0);
+    case 'kind':
+      return (card) => [columns.kind[card] ?? 0];
+    case 'kw':
+      return (card) => columns.keywords[card] ?? [];
+    case 'aff':
+      return (card) => columns.affiliations[card] ?? [];
+    case 'set':
+      return (card) => [set[card] ?? 0];
+    case 'r':
+      return (card) => [columns.rarity[card] ?? 0];
+    case 'align':
+      return (card) => [columns.alignment[card] ?? 0];
+    default: {
+      const column = numbers.get(field);
+      return (card) => numberPlaces(column?.[card] ?? Number.NaN, kind);
+    }
+  }
+}
+
+const NO_ENERGY = [4];
+
+function energyPlaces(bits: number): number[] {
+  return bits === 0 ? NO_ENERGY : [0, 1, 2, 3].filter((place) => bits & (1 << place));
+}
+
+/** A limit counts every card that keeps it. */
+function numberPlaces(value: number, kind: Facet['kind']): number[] {
+  if (Number.isNaN(value)) return [];
+  if (kind === 'list') return [value];
+  return NUMBERS.flatMap((_, number) =>
+    (kind === 'least' ? value >= number : value <= number) ? number : [],
+  );
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

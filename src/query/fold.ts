@@ -1,0 +1,41 @@
+/** Lower case without accents; what is neither letter nor digit becomes one space. */
+export function fold(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Folded, without spaces: `S.H.I.E.L.D.` and `Spider-Man` as people type them. */
+export function squeeze(text: string): string {
+  return fold(text).replaceAll(' ', '');
+}
+
+/** A text prepared for matching: squeezed, with the places where its words begin. */
+export interface Folded {
+  squeezed: string;
+  /** Offsets of word starts in `squeezed`, the first is 0. */
+  starts: number[];
+}
+
+export function prepare(text: string): Folded {
+  const starts: number[] = [];
+  let squeezed = '';
+  for (const word of fold(text).split(' ')) {
+    starts.push(squeezed.length);
+    squeezed += word;
+  }
+  return { squeezed, starts };
+}
+
+/** How well a squeezed needle fits: 4 whole, 3 from the start, 2 from a word's start, 1 anywhere, 0 not. */
+export function fit({ squeezed, starts }: Folded, needle: string): number {
+  const at = squeezed.indexOf(needle);
+  if (at < 0) return 0;
+  if (at === 0) return squeezed.length === needle.length ? 4 : 3;
+  if (starts.includes(at)) return 2;
+  for (const start of starts) if (start > at && squeezed.startsWith(needle, start)) return 2;
+  return 1;
+}
