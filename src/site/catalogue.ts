@@ -21,6 +21,8 @@ async function read() {
   const dice = new Map<string, Die>(dieEntries.map(({ data }) => [data.id, data]));
   const bySet = Map.groupBy(cards, ({ set }) => set);
   const byName = Map.groupBy(cards, ({ name }) => name);
+  const byKeyword = groupByEach(cards, (card) => card.keywords);
+  const byMention = groupByEach(cards, (card) => card.keywordMentions);
   const keywords = new Map(keywordEntries.map(({ data }) => [data.id, data]));
   const affiliations = new Map(affiliationEntries.map(({ data }) => [data.slug, data]));
 
@@ -30,6 +32,10 @@ async function read() {
     keywords,
     affiliations,
     dice: [...dice.values()],
+    /** Cards that have the keyword. */
+    cardsWith: (keyword: string): Card[] => byKeyword.get(keyword) ?? [],
+    /** Cards whose text speaks of the keyword without having it. */
+    cardsSpeakingOf: (keyword: string): Card[] => byMention.get(keyword) ?? [],
     cardById: new Map(cards.map((card) => [card.id, card])),
     setOf: (card: Card): CardSet => need(setByCode.get(card.set), card.set),
     cardsOf: (set: CardSet): Card[] => bySet.get(set.code) ?? [],
@@ -38,6 +44,15 @@ async function read() {
     facesOf: (card: Card): Face[] =>
       card.die === null ? [] : facesOf(card, need(dice.get(card.die), card.die)),
   };
+}
+
+/** A card stands under each of its keys. */
+function groupByEach(cards: Card[], keysOf: (card: Card) => string[]): Map<string, Card[]> {
+  const groups = new Map<string, Card[]>();
+  for (const card of cards) {
+    for (const key of keysOf(card)) groups.set(key, [...(groups.get(key) ?? []), card]);
+  }
+  return groups;
 }
 
 let pending: ReturnType<typeof read> | undefined;

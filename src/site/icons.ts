@@ -33,6 +33,17 @@ export const ICONS = {
   goldfish: from(interfacePack, 'dice-5'),
   note: from(interfacePack, 'info'),
   link: from(interfacePack, 'link'),
+  clear: from(interfacePack, 'x'),
+  filter: from(interfacePack, 'sliders-horizontal'),
+  save: from(interfacePack, 'bookmark'),
+  copy: from(interfacePack, 'copy'),
+  text: from(interfacePack, 'text'),
+  remove: from(interfacePack, 'trash'),
+  columns: from(interfacePack, 'columns-3'),
+  help: from(interfacePack, 'circle-question-mark'),
+  upward: from(interfacePack, 'arrow-up-narrow-wide'),
+  downward: from(interfacePack, 'arrow-down-wide-narrow'),
+  again: from(interfacePack, 'rotate-ccw'),
 } as const;
 
 export type IconName = keyof typeof ICONS;

@@ -1,5 +1,5 @@
-/** Narrows the list of names as the reader types; the words stay in the address as `?q=`. */
-class CardFinder extends HTMLElement {
+/** Narrows the lists marked `data-find` as the reader types; the words stay in the address as `?q=`. */
+class ListFinder extends HTMLElement {
   #entries: { item: HTMLLIElement; words: string }[] = [];
 
   connectedCallback(): void {
@@ -8,9 +8,9 @@ class CardFinder extends HTMLElement {
     if (!form || !input) return;
     form.hidden = false;
     form.addEventListener('submit', (event) => event.preventDefault());
-    this.#entries = [...this.querySelectorAll<HTMLLIElement>('.names li')].map((item) => {
-      const subtitles = [...item.querySelectorAll('a')].map(({ title }) => title);
-      return { item, words: fold([item.textContent, ...subtitles].join(' ')) };
+    this.#entries = [...this.querySelectorAll<HTMLLIElement>('[data-find] > li')].map((item) => {
+      const titles = [...item.querySelectorAll('a')].map(({ title }) => title);
+      return { item, words: fold([item.textContent, ...titles].join(' ')) };
     });
     input.value = new URLSearchParams(location.search).get('q') ?? '';
     input.addEventListener('input', () => this.#narrow(input.value));
@@ -22,8 +22,8 @@ class CardFinder extends HTMLElement {
     for (const { item, words } of this.#entries) {
       item.hidden = !wanted.every((word) => words.includes(word));
     }
-    for (const group of this.querySelectorAll<HTMLElement>('.letter-group')) {
-      group.hidden = !group.querySelector('.names li:not([hidden])');
+    for (const group of this.querySelectorAll<HTMLElement>('section')) {
+      group.hidden = !group.querySelector('[data-find] > li:not([hidden])');
     }
     const status = this.querySelector('[role="status"]');
     if (status) status.textContent = wanted.length > 0 ? this.#result(query.trim()) : '';
@@ -35,8 +35,9 @@ class CardFinder extends HTMLElement {
 
   #result(query: string): string {
     const found = this.#entries.filter(({ item }) => !item.hidden).length;
-    if (found === 0) return `No name or subtitle holds “${query}”. Try fewer letters.`;
-    return found === 1 ? '1 name found.' : `${found} names found.`;
+    const { one, many, place } = this.dataset;
+    if (found === 0) return `No ${place} holds “${query}”. Try fewer letters.`;
+    return `${found} ${found === 1 ? one : many} found.`;
   }
 }
 
@@ -50,4 +51,4 @@ function fold(text: string): string {
     .trim();
 }
 
-customElements.define('card-finder', CardFinder);
+customElements.define('list-finder', ListFinder);

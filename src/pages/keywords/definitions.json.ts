@@ -1,0 +1,3 @@
+import { definitions } from '../../site/definitions.ts';
+
+export const GET = async () => Response.json(await definitions());

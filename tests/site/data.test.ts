@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { builtSite } from './built-site.ts';
+
+const content = fileURLToPath(new URL('../../content/', import.meta.url));
+const { cards, sets, dice, affiliations, keywordIds } = requireCatalogue(content);
+const folder = join(builtSite.dist, 'data/v1');
+const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8'));
+const names = readdirSync(folder)
+  .filter((name) => name.endsWith('.json') && name !== 'index.json')
+  .map((name) => name.replace('.json', ''));
+
+describe.each(names)('/data/v1/%s.json', (name) => {
+  const isValid = new Ajv2020().compile(read(`schema/${name}.json`));
+
+  test('fits its schema', () => {
+    isValid(read(`${name}.json`));
+    expect(isValid.errors).toBeNull();
+  });
+
+  test.each([
+    ['a row with an unknown field', (row: object) => ({ ...row, surprise: 1 })],
+    ['a row without fields', () => ({})],
+  ])('has a schema that refuses %s', (_, spoil) => {
+    expect(isValid(read(`${name}.json`).map(spoil))).toBe(false);
+  });
+});
+
+test.each([
+  ['cards', cards],
+  ['sets', sets],
+  ['dice', [...dice.values()]],
+  ['affiliations', affiliations],
+])('%s.json says what the content says', (name, rows) => {
+  const byId = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
+  expect(read(`${name}.json`).toSorted(byId)).toEqual(rows.toSorted(byId));
+});
+
+test('cards stand in the order of sets and numbers', () => {
+  const ids = read('cards.json').map(({ id }: { id: string }) => id);
+  expect(ids).toEqual(cards.map(({ id }) => id));
+});
+
+test('keywords.json holds every keyword', () => {
+  const ids = read('keywords.json').map(({ id }: { id: string }) => id);
+  expect(ids.toSorted()).toEqual(keywordIds);
+});
+
+test('the index lists every file with its rows, its address and that of its schema', () => {
+  const home = `${builtSite.origin}${builtSite.base}data/v1`;
+  const { version, files } = read('index.json');
+  expect(version).toBe('v1');
+  const expected = names.map((name) => ({
+    name,
+    what: expect.any(String),
+    rows: read(`${name}.json`).length,
+    file: `${home}/${name}.json`,
+    schema: `${home}/schema/${name}.json`,
+  }));
+  expect(files).toHaveLength(names.length);
+  expect(files).toEqual(expect.arrayContaining(expected));
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { BuiltSite, Page } from './built-site.ts';
+
+const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.m?js)["']/g;
+
+/** Compressed bytes of all JavaScript a page can load, modules it imports included. */
+export function scriptSize({ elements }: Page, site: BuiltSite): number {
+  const scripts = elements.filter(
+    ({ name, attributes }) => name === 'script' && !isData(attributes),
+  );
+  const inline = scripts.reduce((sum, { text }) => sum + (text ? gzipSync(text).length : 0), 0);
+  const preloads = elements.filter(({ attributes }) => attributes.rel === 'modulepreload');
+  const sources = [
+    ...scripts.flatMap(({ attributes }) => attributes.src ?? []),
+    ...preloads.flatMap(({ attributes }) => attributes.href ?? []),
+  ];
+  const found = new Set<string>();
+  for (const source of sources) follow(source.slice(site.base.length), site, found);
+  return [...found].reduce((sum, file) => sum + gzipSync(readScript(file, site)).length, inline);
+}
+
+function isData(attributes: Record<string, string>): boolean {
+  return attributes.type?.endsWith('json') ?? false;
+}
+
+function follow(file: string, site: BuiltSite, found: Set<string>): void {
+  if (found.has(file)) return;
+  found.add(file);
+  for (const [, target = ''] of readScript(file, site).matchAll(IMPORT)) {
+    const isRooted = target.startsWith('/');
+    follow(isRooted ? target.slice(site.base.length) : join(dirname(file), target), site, found);
+  }
+}
+
+function readScript(file: string, { dist }: BuiltSite): string {
+  return readFileSync(join(dist, file), 'utf8');
+}
