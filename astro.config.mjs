@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { offline } from './src/integrations/offline.ts';
+import { searchIndex } from './src/integrations/search-index.ts';
 
 /** The one script that runs before the first paint; its hash goes into the policy. */
 const boot = readFileSync(new URL('./src/ui/boot.js', import.meta.url), 'utf8').trim();
@@ -21,7 +24,12 @@ export default defineConfig({
   compressHTML: true,
   devToolbar: { enabled: false },
   markdown: { syntaxHighlight: false },
-  integrations: [sitemap()],
+  integrations: [
+    preact(),
+    sitemap({ filter: (page) => !page.endsWith('/offline/') }),
+    searchIndex(),
+    offline(),
+  ],
   fonts: [
     font(
       'Bricolage Grotesque',
@@ -50,7 +58,7 @@ export default defineConfig({
         "form-action 'self'",
       ],
       scriptDirective: {
-        resources: ["'self'"],
+        resources: ["'self'", "'wasm-unsafe-eval'"],
         hashes: [`sha256-${createHash('sha256').update(boot).digest('base64')}`],
       },
     },

@@ -13,7 +13,7 @@ function importsOf(text: string): string {
 
 const config: KnipConfig = {
   entry: ['scripts/*.mjs', 'scripts/bench/{build,lighthouse,search}.mjs', 'src/cli/main.ts'],
-  project: ['src/**/*.{ts,astro}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
+  project: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Fonts are named by file path; `astro check` is started from a script.
   ignoreDependencies: [/^@fontsource/, '@astrojs/check'],
   compilers: { astro: importsOf },

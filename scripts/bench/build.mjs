@@ -2,8 +2,8 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { main } from '../lib/main.mjs';
 import { capture } from '../lib/run.mjs';
-import { chooseSets, readSets } from './set-choice.mjs';
 import { copySite } from './site-copy.mjs';
+import { thinCards } from './thin-cards.mjs';
 
 const SHARES = [1 / 4, 1 / 2, 1];
 const FULL_BUILD_SECONDS = 60;
@@ -21,30 +21,23 @@ main(async () => {
 async function measure(share) {
   const copy = copySite();
   try {
-    const sets = keepSets(join(copy, 'content', 'sets'), share);
+    thinCards(join(copy, 'content'), share);
     const start = performance.now();
     const { code, output } = await capture('astro', ['build', '--force'], { cwd: copy });
-    if (code !== 0) throw new Error(`The build with ${sets} sets failed:\n${output}`);
-    return row(sets, countPages(join(copy, 'dist')), (performance.now() - start) / 1000);
+    if (code !== 0) throw new Error(`The build with ${share} of the cards failed:\n${output}`);
+    return row(share, countPages(join(copy, 'dist')), (performance.now() - start) / 1000);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-}
-
-function keepSets(folder, share) {
-  const sets = readSets(folder);
-  const kept = chooseSets(sets, share);
-  for (const set of sets) if (!kept.has(set)) rmSync(join(folder, set.file));
-  return kept.size;
 }
 
 function countPages(dist) {
   return readdirSync(dist, { recursive: true }).filter((file) => file.endsWith('.html')).length;
 }
 
-function row(sets, pages, seconds) {
+function row(share, pages, seconds) {
   return {
-    sets,
+    'share of the cards': share,
     pages,
     seconds: round(seconds),
     'seconds per 1000 pages': round((seconds / pages) * 1000),

@@ -15,7 +15,7 @@ export interface EnergyFace {
   units: EnergyUnit[];
 }
 
-export interface LevelFace extends Level {
+interface LevelFace extends Level {
   kind: 'level';
   /** 1 is the lowest. (R1.9) */
   level: number;
@@ -27,7 +27,7 @@ export interface ActionFace {
 }
 
 /** A face nobody could read off a card or die. */
-export interface UnknownFace {
+interface UnknownFace {
   kind: 'unknown';
 }
 

@@ -2,7 +2,7 @@ import type { Block } from './prose.ts';
 
 /** Printed rulebooks, by the short name used in front matter. */
 export const RULE_BOOKS = ['hhs', 'imw', 'wwe', 'quarriors', 'shadows'] as const;
-export type RuleBook = (typeof RULE_BOOKS)[number];
+type RuleBook = (typeof RULE_BOOKS)[number];
 
 /** Rule editions a reader can choose. 2019 is what we play by default. */
 export const EDITIONS = ['2016', '2019', 'later'] as const;

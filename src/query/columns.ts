@@ -27,6 +27,8 @@ export interface Columns {
   energy: Uint8Array;
   /** Typed words by field, to the places they mean; each is worked out once. */
   placesOf: Map<string, number[]>;
+  /** For each facet which of its values some card has; worked out once. */
+  facetPlaces: Map<string, Uint32Array>;
   /** Texts prepared for text fields, worked out at the first question for each. */
   normalTexts: Map<string, string[]>;
 }
@@ -80,6 +82,7 @@ export function openCards(packed: PackedCards): Columns {
     byLevel,
     energy: Uint8Array.from(columns.energy),
     placesOf: new Map(),
+    facetPlaces: new Map(),
     normalTexts: new Map(),
   };
 }

@@ -67,15 +67,40 @@ export function complete(
       }));
   }
   if (/[^a-z0-9]/i.test(typed)) return [];
-  return [...fieldOffers(typed, take), ...nameOffers(typed, columns, take)].slice(0, MOST);
+  return [
+    ...operatorOffers(typed, take),
+    ...fieldOffers(typed, take),
+    ...nameOffers(typed, columns, take),
+  ].slice(0, MOST);
 }
 
 type Take = (replacement: string) => Pick<Completion, 'text' | 'cursor'>;
 
+const NUMBER_OPERATORS = [
+  ['<=', 'at most'],
+  ['>=', 'at least'],
+  ['=', 'exactly'],
+] as const;
+
+/** Ways to compare, once the name of a field stands there in full. */
+function operatorOffers(typed: string, take: Take): Completion[] {
+  const field = findField(typed);
+  if (!field) return [];
+  const operators = field.kind === 'number' ? NUMBER_OPERATORS : ([[':', 'holds']] as const);
+  return operators.map(([operator, words]) => ({
+    label: typed + operator,
+    about: field.kind === 'number' ? `${field.words} ${words}` : field.about,
+    count: null,
+    ...take(typed + operator),
+  }));
+}
+
 function fieldOffers(typed: string, take: Take): Completion[] {
   const wanted = typed.toLowerCase();
-  const fields = FIELDS.filter(({ name, aliases }) =>
-    [name, ...aliases].some((one) => one.startsWith(wanted)),
+  const fields = FIELDS.filter(
+    (field) =>
+      field !== findField(wanted) &&
+      [field.name, ...field.aliases].some((one) => one.startsWith(wanted)),
   );
   const others = [...FLAG_NAMES, ...DIRECTIVE_NAMES].filter((name) => name.startsWith(wanted));
   return [

@@ -1,6 +1,7 @@
 import type { Columns } from './columns.ts';
 import type { Mask } from './evaluate.ts';
-import { ALIGNMENT_ORDER, ENERGIES, RARITY_ORDER } from './pack.ts';
+import { memberPlaces } from './members.ts';
+import { ALIGNMENT_ORDER, ENERGIES, type PackedCards, RARITY_ORDER } from './pack.ts';
 import type { Node, ParsedQuery } from './tree.ts';
 
 export interface Facet {
@@ -36,20 +37,17 @@ export interface FacetValue {
 
 const NUMBERS = Array.from({ length: 13 }, (_, index) => String(index));
 
-/** Values of a facet with how many of the given cards have each. */
+/** Values of a facet that any card has, with how many of the given cards have each. */
 export function facetValues(
   facet: Facet,
   mask: Mask,
   columns: Columns,
   parsed: ParsedQuery,
 ): FacetValue[] {
-  const chosen = chosenValues(facet, parsed);
-  const values = labelled(facet.field, columns);
-  const counts = new Uint32Array(values.length);
-  const places = placesReader(facet, columns);
-  for (let card = 0; card < columns.count; card++) {
-    if (mask[card]) for (const place of places(card)) counts[place] = (counts[place] ?? 0) + 1;
-  }
+  const chosen = chosenValues(facet, parsed, columns);
+  const values = labelled(facet.field, columns.packed);
+  const counts = countPlaces(facet, mask, values.length, columns);
+  const known = columns.facetPlaces.get(facet.field) ?? everyPlace(facet, values.length, columns);
   return values
     .map(([value, label], index) => ({
       value,
@@ -57,23 +55,47 @@ export function facetValues(
       count: counts[index] ?? 0,
       chosen: chosen.includes(value),
     }))
-    .filter(({ count, chosen: on }) => count > 0 || on);
+    .filter(({ chosen: on }, index) => on || known[index]);
 }
 
-/** Values that the query's own term for this facet holds. */
-export function chosenValues(facet: Facet, { tree }: ParsedQuery): string[] {
+function everyPlace(facet: Facet, size: number, columns: Columns): Uint32Array {
+  const counts = countPlaces(facet, new Uint8Array(columns.count).fill(1), size, columns);
+  columns.facetPlaces.set(facet.field, counts);
+  return counts;
+}
+
+function countPlaces(facet: Facet, mask: Mask, size: number, columns: Columns): Uint32Array {
+  const counts = new Uint32Array(size);
+  const places = placesReader(facet, columns);
+  for (let card = 0; card < columns.count; card++) {
+    if (mask[card]) for (const place of places(card)) counts[place] = (counts[place] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Values that the query's own term for this facet means, however the reader wrote them. */
+export function chosenValues(facet: Facet, { tree }: ParsedQuery, columns: Columns): string[] {
   const node = facetNode(facet, tree);
-  if (node?.kind === 'member') return node.values;
+  if (node?.kind === 'member') {
+    const values = labelled(facet.field, columns.packed);
+    const places = node.values.flatMap((word) => memberPlaces(columns, facet.field, word));
+    return [...new Set(places)].flatMap((place) => values[place]?.[0] ?? []);
+  }
   if (node?.kind !== 'number') return [];
   return node.values.flatMap((value) => {
-    const [term] = value.kind === 'sum' ? value.sum.terms : [];
+    if (value.kind === 'range') return NUMBERS.slice(value.from, value.to + 1);
+    const [term] = value.sum.terms;
     return term ? String(term.operand) : [];
   });
 }
 
 /** The query text with a value of a facet switched; every other word stays as the reader typed it. */
-export function toggleFacet(facet: Facet, value: string, parsed: ParsedQuery): string {
-  const chosen = chosenValues(facet, parsed);
+export function toggleFacet(
+  facet: Facet,
+  value: string,
+  chosen: string[],
+  parsed: ParsedQuery,
+): string {
   const single = facet.kind !== 'list';
   const others = chosen.filter((one) => one !== value);
   const next = chosen.includes(value) ? others : [...(single ? [] : chosen), value];
@@ -99,26 +121,30 @@ function needsGroup(tree: Node | null): boolean {
 }
 
 /** The term among those that must all hold which states this facet and nothing else. */
-function facetNode({ field, kind }: Facet, tree: Node | null): Node | null {
+export function facetNode({ field, kind }: Facet, tree: Node | null): Node | null {
   const parts = tree?.kind === 'and' ? tree.parts : tree ? [tree] : [];
-  const operators = { list: [':'], least: ['>='], most: ['<='] }[kind];
+  const operators = { list: [':', '='], least: ['>='], most: ['<='] }[kind];
   return parts.find((node) => statesFacet(node, field, operators)) ?? null;
 }
 
 function statesFacet(node: Node, field: string, operators: string[]): boolean {
-  if (node.kind === 'member') return node.field === field && operators.includes(node.operator);
+  if (node.kind === 'member') return node.field === field && node.operator === ':';
   if (node.kind !== 'number' || !operators.includes(node.operator)) return false;
   const [only, ...rest] = node.left.terms;
   const plain = node.values.every(
     (value) =>
-      value.kind === 'sum' &&
-      value.sum.terms.length === 1 &&
-      typeof value.sum.terms[0]?.operand === 'number',
+      value.kind === 'range' ||
+      (value.sum.terms.length === 1 && typeof value.sum.terms[0]?.operand === 'number'),
   );
   return rest.length === 0 && only?.operand === field && plain;
 }
 
-function labelled(field: string, { packed }: Columns): [value: string, label: string][] {
+/** What a value of a facet is called. */
+export function facetLabel({ field }: Facet, value: string, packed: PackedCards): string {
+  return labelled(field, packed).find(([one]) => one === value)?.[1] ?? value;
+}
+
+function labelled(field: string, packed: PackedCards): [value: string, label: string][] {
   switch (field) {
     case 'energy':
       return [...ENERGIES, 'none'].map((word) => [word, capital(word)]);

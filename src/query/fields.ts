@@ -1,5 +1,5 @@
 /** What kind of value a field holds decides which operators it takes. */
-export type FieldKind = 'number' | 'text' | 'member';
+type FieldKind = 'number' | 'text' | 'member';
 
 export interface Field {
   name: string;

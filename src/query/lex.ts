@@ -1,6 +1,6 @@
 import type { Span } from './tree.ts';
 
-export type TokenKind = 'open' | 'close' | 'minus' | 'or' | 'and' | 'not' | 'term';
+type TokenKind = 'open' | 'close' | 'minus' | 'or' | 'and' | 'not' | 'term';
 
 export interface Token extends Span {
   kind: TokenKind;

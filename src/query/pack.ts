@@ -1,7 +1,7 @@
 import type { Affiliation } from '../domain/affiliation.ts';
 import type { Card } from '../domain/card.ts';
 import type { Die } from '../domain/die.ts';
-import { formatLevel } from '../domain/face.ts';
+import { formatEnergyFace, formatLevel } from '../domain/face.ts';
 import type { Keyword } from '../domain/keyword.ts';
 import { type CardSet, setYear } from '../domain/set.ts';
 import { effectLines } from './effect-lines.ts';
@@ -26,6 +26,10 @@ export interface PackedCards {
   levels: string[];
   effects: string[];
   dice: string[];
+  /** Energy faces of a die: `fist fist+fist fist+fist`; `?` where nobody knows them, empty where there is no die. */
+  energyFaces: string[];
+  /** For each die the place of its energy faces. */
+  facesOf: number[];
   columns: {
     number: number[];
     name: number[];
@@ -108,6 +112,10 @@ export function packCards({
     ),
     alignment: column(({ alignment }) => ALIGNMENT_ORDER.indexOf(alignment ?? 'none')),
   };
+  const energyFaces = new Places();
+  const facesOf = dice.list.map((id) =>
+    energyFaces.of(id && (designs.get(id)?.energyFaces?.map(formatEnergyFace).join(' ') ?? '?')),
+  );
   return {
     sets: sets.map((set) => [set.code, set.name, setYear(set), set.cardCount]),
     affiliations: affiliations.map(({ slug, name }) => [slug, name]),
@@ -117,6 +125,8 @@ export function packCards({
     levels: levels.list,
     effects: effects.list,
     dice: dice.list,
+    energyFaces: energyFaces.list,
+    facesOf,
     columns,
   };
 }

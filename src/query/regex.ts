@@ -5,7 +5,7 @@ import { compileRegex, isWordChar, type Pattern, type State } from './regex-comp
  * so its time grows with text times pattern and never explodes. Case is ignored; there are no
  * backreferences, look-arounds or flags.
  */
-export const LONGEST_REGEX = 200;
+const LONGEST_REGEX = 200;
 
 /** What is wrong with a pattern, in words; null when it is fine. */
 export function checkRegex(source: string): string | null {

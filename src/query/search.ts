@@ -24,6 +24,8 @@ export interface SearchResult {
   near: number;
   /** All that fit, before `limit:`. */
   total: number;
+  /** Every card that fits or nearly does, before `unique:` and `limit:`. */
+  mask: Mask;
   /** A name to offer when nothing fits at all. */
   didYouMean: string | null;
   /** A regular expression took too long and was ended early. */
@@ -51,6 +53,7 @@ export function search(text: string, { columns, inputs, fuzzy }: Searcher): Sear
     phrase && needsNear(mask, ranks, words.length > 1, columns)
       ? nearCards(phrase, others, mask, context, fuzzy)
       : [];
+  for (const card of near) mask[card] = 1;
   const all = [...fitting, ...orderUnique(near, fitting, directives.unique, columns)];
   const cards = directives.limit === null ? all : all.slice(0, directives.limit);
   return {
@@ -58,6 +61,7 @@ export function search(text: string, { columns, inputs, fuzzy }: Searcher): Sear
     cards,
     near: Math.max(0, cards.length - fitting.length),
     total: all.length,
+    mask,
     didYouMean: all.length === 0 && phrase ? fuzzy.nearest(phrase) : null,
     cutOff: context.budget.exhausted,
   };

@@ -12,9 +12,12 @@ export function scriptSize({ elements }: Page, site: BuiltSite): number {
   );
   const inline = scripts.reduce((sum, { text }) => sum + (text ? gzipSync(text).length : 0), 0);
   const preloads = elements.filter(({ attributes }) => attributes.rel === 'modulepreload');
+  const islands = elements.filter(({ name }) => name === 'astro-island');
   const sources = [
     ...scripts.flatMap(({ attributes }) => attributes.src ?? []),
     ...preloads.flatMap(({ attributes }) => attributes.href ?? []),
+    ...islands.flatMap(({ attributes }) => attributes['component-url'] ?? []),
+    ...islands.flatMap(({ attributes }) => attributes['renderer-url'] ?? []),
   ];
   const found = new Set<string>();
   for (const source of sources) follow(source.slice(site.base.length), site, found);

@@ -10,7 +10,7 @@ test.each([
   ['home', 'index.html'],
   ['a card page', 'cards/hhs-017/index.html'],
   ['a Basic Action page', 'cards/hhs-049/index.html'],
-  ['the list of cards', 'cards/index.html'],
+  ['the list of cards', 'cards/a-z/index.html'],
   ['a set as a gallery', 'sets/hhs/index.html'],
   ['a set as a table', 'sets/hhs/table/index.html'],
   ['a keyword page', 'keywords/overcrush/index.html'],
@@ -23,12 +23,15 @@ test.each([
   expect(size).toBeLessThanOrEqual(LIMIT);
 });
 
-test('the measure counts inline scripts and everything that modules import', () => {
+test('the measure counts inline scripts, islands and everything that modules import', () => {
   const files = {
-    'index.html': '<script>go()</script><script type="module" src="/sub/a/one.js"></script>',
+    'index.html':
+      '<script>go()</script><script type="module" src="/sub/a/one.js"></script>' +
+      '<astro-island component-url="/sub/four.js" renderer-url="/sub/four.js"></astro-island>',
     'a/one.js': 'import{x}from"./two.js";',
     'a/two.js': 'const load=()=>import("/sub/three.js");',
     'three.js': 'import"./a/one.js";export const y=1;',
+    'four.js': 'export const island=1;',
     'unused.js': 'export const z=1;',
   };
   const { 'index.html': _, 'unused.js': __, ...loaded } = files;

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/preact';
+import type { FoundCard } from '../../query/card-reader.ts';
+import { setDirective } from '../../query/set-directive.ts';
+import type { SortKey } from '../../query/tree.ts';
+import { address } from '../site-root.ts';
+import type { ViewProps } from './CardTiles.tsx';
+import { chooseQuery } from './search-actions.ts';
+import { $text } from './search-state.ts';
+import { $columns, type Column, chosenColumns } from './table-columns.tsx';
+import { useWindowed } from './use-windowed.ts';
+
+const CHUNK = 4;
+const FIRST_GUESS = 190;
+
+const CARD: Pick<Column, 'id' | 'title' | 'sort' | 'highFirst'> = {
+  id: 'card',
+  title: 'Card',
+  sort: 'name',
+  highFirst: false,
+};
+
+/** The cards in dense rows; a title sorts by its column, which rewrites the query. */
+export function CardTable({ cards, sort, cardAt }: ViewProps) {
+  const columns = chosenColumns(useStore($columns));
+  const { list, chunks, before, after } = useWindowed<HTMLTableElement>(cards, CHUNK, FIRST_GUESS);
+  return (
+    <section class="table-scroll" tabIndex={0} aria-label="Cards as a table">
+      <table class="data-table found-table" aria-rowcount={cards.length + 1} ref={list}>
+        <thead>
+          <tr>
+            {[CARD, ...columns].map((column) => (
+              <Title column={column} sort={sort} key={column.id} />
+            ))}
+          </tr>
+        </thead>
+        <Room height={before} span={columns.length + 1} />
+        {chunks.map(({ chunk, first, cards: some }) => (
+          <tbody data-chunk={chunk} key={chunk}>
+            {Array.from(some, (place, index) => (
+              <Row card={cardAt(place)} columns={columns} index={first + index + 2} />
+            ))}
+          </tbody>
+        ))}
+        <Room height={after} span={columns.length + 1} />
+      </table>
+    </section>
+  );
+}
+
+interface RowProps {
+  card: FoundCard;
+  columns: Column[];
+  index: number;
+}
+
+function Row({ card, columns, index }: RowProps) {
+  return (
+    <tr aria-rowindex={index}>
+      <th scope="row">
+        <a href={address(`cards/${card.id}/`)} data-card>
+          {card.name}
+        </a>{' '}
+        <span class="subtitle">{card.subtitle}</span>
+      </th>
+      {columns.map(({ id, draw }) => (
+        <td key={id} class={`column-${id}`}>
+          {draw(card)}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Room({ height, span }: { height: number; span: number }) {
+  if (height === 0) return null;
+  return (
+    <tbody aria-hidden="true">
+      <tr>
+        <td colSpan={span} class="chunk-room" style={{ blockSize: `${height}px` }} />
+      </tr>
+    </tbody>
+  );
+}
+
+interface TitleProps {
+  column: Pick<Column, 'id' | 'title' | 'sort' | 'highFirst'>;
+  sort: SortKey[];
+}
+
+function Title({ column: { id, title, sort: field, highFirst }, sort: [first] }: TitleProps) {
+  const isOn = field !== null && first?.field === field;
+  const descending = isOn ? !first?.descending : highFirst;
+  const order = isOn ? (first?.descending ? 'descending' : 'ascending') : undefined;
+  const sortBy = () =>
+    chooseQuery(setDirective($text.get(), 'sort', `${descending ? '-' : ''}${field}`));
+  return (
+    <th scope="col" class={`column-${id}`} aria-sort={order}>
+      {field === null ? (
+        title
+      ) : (
+        <button type="button" onClick={sortBy}>
+          {title}
+        </button>
+      )}
+    </th>
+  );
+}

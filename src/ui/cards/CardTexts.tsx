@@ -1,0 +1,38 @@
+import { cardLines } from '../../query/card-text.ts';
+import { address } from '../site-root.ts';
+import type { ViewProps } from './CardTiles.tsx';
+import { useWindowed } from './use-windowed.ts';
+
+const CHUNK = 3;
+const FIRST_GUESS = 350;
+
+/** Each card in a few plain lines, for reading and copying. */
+export function CardTexts({ cards, cardAt }: ViewProps) {
+  const { list, chunks, before, after } = useWindowed<HTMLDivElement>(cards, CHUNK, FIRST_GUESS);
+  return (
+    <div class="card-texts" role="feed" aria-label="Cards" ref={list}>
+      <div class="chunk-room" style={{ blockSize: `${before}px` }} />
+      {chunks.map(({ chunk, first, cards: some }) => (
+        <div data-chunk={chunk} key={chunk}>
+          {Array.from(some, (place, index) => {
+            const card = cardAt(place);
+            const [title, ...lines] = cardLines(card);
+            return (
+              <article aria-posinset={first + index + 1} aria-setsize={cards.length}>
+                <h3>
+                  <a href={address(`cards/${card.id}/`)} data-card>
+                    {title}
+                  </a>
+                </h3>
+                {lines.map((line) => (
+                  <p>{line}</p>
+                ))}
+              </article>
+            );
+          })}
+        </div>
+      ))}
+      <div class="chunk-room" style={{ blockSize: `${after}px` }} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from '@nanostores/preact';
+import { useRef, useState } from 'preact/hooks';
+import { Facets } from './Facets.tsx';
+import { Icon } from './Icon.tsx';
+import { $answer } from './search-state.ts';
+import { useNarrow } from './use-narrow.ts';
+
+/** On narrow screens a button, and the facets in a sheet that it opens. */
+export function FacetSheet() {
+  const sheet = useRef<HTMLDialogElement>(null);
+  const answer = useStore($answer);
+  const [isOpen, setOpen] = useState(false);
+  if (!useNarrow()) return null;
+  const chosen = Object.values(answer?.chosen ?? {}).flat().length;
+  const total = answer?.total ?? 0;
+  const open = () => {
+    setOpen(true);
+    sheet.current?.showModal();
+  };
+  const close = () => sheet.current?.close();
+  return (
+    <>
+      <button class="button filter-button" type="button" disabled={!answer} onClick={open}>
+        <Icon name="filter" /> Filters {chosen > 0 && <span class="amount">{chosen}</span>}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it, as Escape does */}
+      <dialog
+        ref={sheet}
+        class="facet-sheet"
+        aria-label="Filters"
+        onClose={() => setOpen(false)}
+        onClick={(event) => event.target === sheet.current && close()}
+      >
+        <header>
+          <h2>Filters</h2>
+          <button class="clear" type="button" aria-label="Close the filters" onClick={close}>
+            <Icon name="clear" />
+          </button>
+        </header>
+        <div class="facets">{isOpen && <Facets />}</div>
+        <footer>
+          <button class="button primary" type="button" onClick={close}>
+            Show {total.toLocaleString('en')} {total === 1 ? 'card' : 'cards'}
+          </button>
+        </footer>
+      </dialog>
+    </>
+  );
+}

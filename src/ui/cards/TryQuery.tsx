@@ -1,0 +1,60 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { address } from '../site-root.ts';
+import { Echo } from './Echo.tsx';
+import { openEngine } from './engine.ts';
+import { Problems } from './Problems.tsx';
+import { QueryBox } from './QueryBox.tsx';
+import { chooseQuery } from './search-actions.ts';
+import { $answer, $catalogue, $failed, $openFacets } from './search-state.ts';
+
+const SHOWN = 4;
+
+/** A box on the help page in which every example runs. */
+export function TryQuery({ data, total }: { data: string; total: number }) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    $openFacets.set([]);
+    openEngine(data);
+    const run = (event: MouseEvent) => {
+      const button = event.target instanceof Element ? event.target.closest('[data-try]') : null;
+      if (!(button instanceof HTMLElement)) return;
+      chooseQuery(button.dataset['try'] ?? '');
+      box.current?.scrollIntoView({ block: 'nearest' });
+    };
+    for (const button of document.querySelectorAll<HTMLElement>('[data-try]'))
+      button.hidden = false;
+    document.addEventListener('click', run);
+    return () => document.removeEventListener('click', run);
+  }, []);
+  return (
+    <section class="try-query" aria-label="Try it here" ref={box}>
+      <QueryBox label="Try a query" />
+      <Echo total={total} />
+      <Problems />
+      <FirstCards />
+    </section>
+  );
+}
+
+function FirstCards() {
+  const answer = useStore($answer);
+  const catalogue = useStore($catalogue);
+  if (useStore($failed)) return <p>The cards could not be loaded. Reload the page to try again.</p>;
+  if (!answer || !catalogue) return <p class="quiet">The cards are on their way.</p>;
+  return (
+    <p class="first-cards">
+      {Array.from(answer.cards.subarray(0, SHOWN), (place) => {
+        const { id, name, subtitle } = catalogue.cardAt(place);
+        return (
+          <a key={id} class="chip" href={address(`cards/${id}/`)}>
+            {name}: {subtitle}
+          </a>
+        );
+      })}
+      <a class="button" href={`${address('cards/')}?q=${encodeURIComponent(answer.text)}`}>
+        See all {answer.total.toLocaleString('en')}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import { atom } from 'nanostores';
+import type { Answer } from '../../query/answer.ts';
+import type { FoundCard } from '../../query/card-reader.ts';
+import type { Completion } from '../../query/complete.ts';
+import type { PackedCards } from '../../query/pack.ts';
+
+/** The query: the one state of the page. Everything else follows from it. */
+export const $text = atom('');
+
+/** Where the cursor stands while the reader types; null once a choice was made. */
+export const $cursor = atom<number | null>(null);
+
+/** The answer to the query, or to the one before while the next is on its way. */
+export const $answer = atom<Answer | null>(null);
+
+/** The answer whose counts the facets show; follows a moment after the cards, which matter more. */
+export const $counted = atom<Answer | null>(null);
+
+/** Offers for the term at the cursor. */
+export const $offers = atom<Completion[]>([]);
+
+/** Facets that are open, and therefore counted. */
+export const $openFacets = atom<string[]>(['energy', 'cost', 'kind', 'kw']);
+
+/** The card data, once it is here. */
+export const $catalogue = atom<{
+  packed: PackedCards;
+  cardAt: (place: number) => FoundCard;
+} | null>(null);
+
+export const $failed = atom(false);

@@ -1,0 +1,31 @@
+const KEY = 'dicewright:searches';
+const MOST = 4;
+
+/** Questions to start with, where nothing was searched yet. */
+export const SUGGESTIONS = [
+  'When is the bag refilled?',
+  'What happens to a KO’d die?',
+  'What changed since my 2016 box?',
+  'Overcrush',
+  'R7.1.3',
+] as const;
+
+/** What was searched and followed before, latest first. */
+export function recentSearches(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function rememberSearch(text: string): void {
+  if (!text.trim()) return;
+  const others = recentSearches().filter((one) => one.toLowerCase() !== text.trim().toLowerCase());
+  try {
+    localStorage.setItem(KEY, JSON.stringify([text.trim(), ...others].slice(0, MOST)));
+  } catch {
+    // Without storage there are only suggestions.
+  }
+}

@@ -1,0 +1,49 @@
+import { expect, type Page, test } from '@playwright/test';
+import { faultsOn } from './axe.ts';
+import { CardSearchPage } from './card-search-page.ts';
+import { THEME_KEY } from './templates.ts';
+
+/** States of the search, each with the query to open and what to do then. */
+const STATES: Record<string, [query: string, act: (page: Page) => Promise<void>]> = {
+  results: ['e:fist c<=3', async () => undefined],
+  'a table': ['kw:swarm view:table sort:-a3', async () => undefined],
+  text: ['kw:swarm view:text', async () => undefined],
+  problems: ['kw:overcrsh costt<3 kw:swarm', async () => undefined],
+  nothing: ['!Karai c>=9', async () => undefined],
+  'open offers': [
+    'storm',
+    async (page) => {
+      await page.getByRole('combobox').pressSequentially(' kw:');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+    },
+  ],
+  'open searches and all facets': [
+    'storm',
+    async (page) => {
+      for (const summary of await page.locator('.facet:not([open]) summary').all()) {
+        await summary.click();
+      }
+      await page.getByRole('button', { name: 'Searches' }).click();
+    },
+  ],
+};
+
+for (const theme of ['felt', 'paper']) {
+  test(`axe finds no fault in any state of the search on ${theme}`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+      THEME_KEY,
+      theme,
+    ] as const);
+    const search = new CardSearchPage(page);
+    for (const [name, [query, act]] of Object.entries(STATES)) {
+      await search.open(query);
+      await act(page);
+      expect(await faultsOn(page), name).toEqual([]);
+    }
+    await page.goto('cards/help/');
+    await expect(page.locator('.first-cards')).toBeVisible();
+    expect(await faultsOn(page), 'help').toEqual([]);
+  });
+}

@@ -1,0 +1,37 @@
+/** One page for each kind of page the site has, by the name tests show. */
+export const TEMPLATES: Record<string, string> = {
+  home: '',
+  cards: 'cards/',
+  'cards from A to Z': 'cards/a-z/',
+  character: 'cards/hhs-017/',
+  'character with a keyword and a Global': 'cards/wwe-008/',
+  action: 'cards/ai-004/',
+  'Basic Action': 'cards/hhs-049/',
+  'card with faces not known': 'cards/msw-028/',
+  'flip card': 'cards/bat-006/',
+  'card in doubt': 'cards/aou-131/',
+  sets: 'sets/',
+  'set gallery': 'sets/imw/',
+  'set table': 'sets/imw/table/',
+  affiliations: 'affiliations/',
+  affiliation: 'affiliations/nwo/',
+  keywords: 'keywords/',
+  keyword: 'keywords/tag-out/',
+  rules: 'rules/',
+  'rules page': 'rules/dice-masters/cleanup/',
+  formats: 'formats/',
+  about: 'about/',
+  data: 'data/',
+  changelog: 'changelog/',
+  search: 'search/',
+  offline: 'offline/',
+  'not found': 'no-such-page/',
+};
+
+export const THEME_KEY = 'dicewright:theme';
+
+/** The same pages for axe, which needs half a minute for four thousand links: a few show as much. */
+export const AXE_PATHS: Record<string, string> = {
+  ...TEMPLATES,
+  'cards from A to Z': 'cards/a-z/?q=leonardo',
+};

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { EXAMPLES } from '../../src/query/examples.ts';
+import { FIELDS, HAS_WORDS, IN_WORDS, IS_WORDS } from '../../src/query/fields.ts';
+import { find, packed } from '../query/catalogue.ts';
+import { attributeOf, builtSite, readPage } from './built-site.ts';
+import { scriptSize } from './script-size.ts';
+
+const page = readPage(builtSite, 'cards/index.html');
+const help = readPage(builtSite, 'cards/help/index.html');
+const folder = join(builtSite.dist, 'cards/data');
+const [file = ''] = readdirSync(folder);
+const data = readFileSync(join(folder, file));
+const helpSource = readFileSync(join(builtSite.dist, help.file), 'utf8');
+
+test('the card data is one file, holds what the engine packs, and takes at most 200 KB', () => {
+  expect(readdirSync(folder)).toHaveLength(1);
+  expect(JSON.parse(data.toString())).toEqual(packed);
+  expect(gzipSync(data).length).toBeLessThanOrEqual(200 * 1024);
+});
+
+test('the page asks for the data before its script does', () => {
+  const preloads = attributeOf(page, 'href', ({ attributes }) => attributes.as === 'fetch');
+  expect(preloads).toEqual([`${builtSite.base}cards/data/${file}`]);
+});
+
+test('all JavaScript of the search, its worker included, takes at most 90 KB; the page’s own 40', () => {
+  const scripts = readdirSync(join(builtSite.dist, '_astro'));
+  const workers = scripts.filter((name) => name.startsWith('search-worker'));
+  expect(workers).toHaveLength(1);
+  const worker = gzipSync(readFileSync(join(builtSite.dist, '_astro', workers[0] ?? ''))).length;
+  const own = scriptSize(page, builtSite);
+  expect(own).toBeGreaterThan(5 * 1024);
+  expect(own).toBeLessThanOrEqual(40 * 1024);
+  expect(own + worker).toBeLessThanOrEqual(90 * 1024);
+});
+
+test('the page comes with its first cards and leads to all of them', () => {
+  const tiles = page.elements.filter(({ attributes }) => attributes.class?.startsWith('card-tile'));
+  expect(tiles).toHaveLength(24);
+  const links = attributeOf(page, 'href', ({ name }) => name === 'a');
+  expect(links).toContain(`${builtSite.base}cards/a-z/`);
+  expect(links).toContain(`${builtSite.base}cards/help/`);
+});
+
+test('the help page links every example to its search and says how many cards it finds', () => {
+  expect(EXAMPLES).toHaveLength(25);
+  const links = attributeOf(help, 'href', ({ name }) => name === 'a');
+  for (const { query, needs } of EXAMPLES) {
+    const { parsed, total } = find(query);
+    expect(links).toContain(`${builtSite.base}cards/?q=${encodeURIComponent(query)}`);
+    expect([query, parsed.problems.length > 0]).toEqual([query, needs !== null]);
+    if (needs === null) {
+      expect([query, total > 0]).toEqual([query, true]);
+      expect(helpSource).toContain(`${total.toLocaleString('en')} cards`);
+    }
+  }
+});
+
+test('the help page names every field and flag', () => {
+  const codes = new Set(
+    [...helpSource.matchAll(/<code>([^<]+)<\/code>/g)].map(([, text = '']) => text),
+  );
+  const words = [
+    ...FIELDS.flatMap(({ name, aliases }) => [name, ...aliases]),
+    ...Object.keys(IS_WORDS).map((word) => `is:${word}`),
+    ...Object.keys(HAS_WORDS).map((word) => `has:${word}`),
+    ...Object.keys(IN_WORDS).map((word) => `in:${word}`),
+  ];
+  expect(words.filter((word) => !codes.has(word))).toEqual([]);
+});
