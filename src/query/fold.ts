@@ -31,7 +31,7 @@ export function prepare(text: string): Folded {
 }
 
 /** How well a squeezed needle fits: 4 whole, 3 from the start, 2 from a word's start, 1 anywhere, 0 not. */
-export function fit({ squeezed, starts }: Folded, needle: string): number {
+export function howWell({ squeezed, starts }: Folded, needle: string): number {
   const at = squeezed.indexOf(needle);
   if (at < 0) return 0;
   if (at === 0) return squeezed.length === needle.length ? 4 : 3;

@@ -34,7 +34,7 @@ function ranked(list: Folded[], needle: string, ranks: number[]): Uint8Array {
   const result = new Uint8Array(list.length);
   for (let index = 0; index < list.length; index++) {
     const text = list[index];
-    if (text) result[index] = ranks[fit(text, needle)] ?? 0;
+    if (text) result[index] = ranks[howWell(text, needle)] ?? 0;
   }
   return result;
 }
@@ -42,7 +42,7 @@ function ranked(list: Folded[], needle: string, ranks: number[]): Uint8Array {
 /** Lifts the cards of every keyword or affiliation that the word fits. */
 function raise(result: Uint8Array, list: Folded[], cardsOf: number[][], needle: string): void {
   list.forEach((text, place) => {
-    const rank = OTHER_RANKS[fit(text, needle)] ?? 0;
+    const rank = OTHER_RANKS[howWell(text, needle)] ?? 0;
     if (rank === 0) return;
     for (const card of cardsOf[place] ?? []) if ((result[card] ?? 0) < rank) result[card] = rank;
   });

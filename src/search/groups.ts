@@ -1,7 +1,7 @@
 import type { Found, Hit } from './find.ts';
 import { KINDS, type Kind } from './record.ts';
 
-/** A hit below this share of the best fit would only push better ones down. */
+/** A hit below this share of the best fit would only push better ones down; cards hold every word anyway. */
 const WEAK = 0.4;
 
 export interface Group {
@@ -12,7 +12,9 @@ export interface Group {
 /** Hits by kind without the weak ones; the kind with the best hit comes first. */
 export function groupHits(hits: Hit[]): Group[] {
   const best = Math.max(0, ...hits.map(({ fit }) => fit));
-  const strong = hits.filter(({ fit, score }) => score > fit || fit >= best * WEAK);
+  const strong = hits.filter(
+    ({ fit, score, place }) => place.kind === 'card' || score > fit || fit >= best * WEAK,
+  );
   return [...Map.groupBy(strong, ({ place }) => place.kind)].map(([kind, members]) => ({
     kind,
     hits: members,

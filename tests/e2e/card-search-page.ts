@@ -16,7 +16,7 @@ export class CardSearchPage {
     this.echo = page.locator('.echo > p').first();
     this.count = page.locator('.echo strong');
     this.names = page.locator('.results .card-tile .name');
-    this.offers = page.getByRole('option');
+    this.offers = page.getByRole('listbox', { name: 'Offers' }).getByRole('option');
     this.problems = page.getByRole('list', { name: 'Ignored terms' });
   }
 

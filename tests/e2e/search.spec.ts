@@ -53,6 +53,18 @@ test('the keyboard alone asks, chooses and follows a rule', async ({ page }) => 
   await expect(page.locator('[id="R7.1.3"]')).toBeInViewport();
 });
 
+test('first the keyword, then its rules and rulings, then cards that have it', async ({ page }) => {
+  await page.goto('about/');
+  await opener(page).click();
+  await input(page).fill('overcrush');
+  await expect(page.locator('.palette-group')).toHaveText([
+    'Keywords',
+    'Rules',
+    'Rulings',
+    'Cards',
+  ]);
+});
+
 test('a rule on the page itself closes the palette and comes into view', async ({ page }) => {
   await page.goto('rules/dice-masters/turn/');
   await page.keyboard.press('/');

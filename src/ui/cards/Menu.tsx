@@ -9,7 +9,7 @@ interface Props {
   children: ComponentChildren;
 }
 
-/** A button that opens a small panel; Escape, a click elsewhere or leaving it closes it. */
+/** A button that opens a small panel; Escape, a click elsewhere or leaving it closes it, but not “Undo”. */
 export function Menu({ icon, name, isReady, children }: Props) {
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
@@ -18,7 +18,8 @@ export function Menu({ icon, name, isReady, children }: Props) {
   useEffect(() => {
     if (!isOpen) return;
     const leave = ({ target }: Event) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpen(false);
+      if (!(target instanceof Element) || target.closest('.toast')) return;
+      if (!box.current?.contains(target)) setOpen(false);
     };
     const press = ({ key }: KeyboardEvent) => {
       if (key !== 'Escape') return;
