@@ -29,7 +29,7 @@ export interface DieLook {
 export function drawDie(face: Face, { mark, energy, size, times }: DieLook): DieDrawing {
   const stars = 'bursts' in face ? face.bursts : 0;
   return {
-    look: `die ${size} ${face.kind}`,
+    look: `die ${size} ${face.kind}${isDouble(face) ? ' double' : ''}`,
     label: describeFace(face) + (times > 1 ? `, ${times} faces` : ''),
     parts: [
       ...symbols(face, mark, energy),
@@ -37,6 +37,11 @@ export function drawDie(face: Face, { mark, energy, size, times }: DieLook): Die
       ...(times > 1 ? [corner('times', `×${times}`)] : []),
     ],
   };
+}
+
+/** Two symbols share the face. */
+function isDouble(face: Face): boolean {
+  return face.kind === 'energy' && face.units.length > 1 && face.units[0] !== 'generic';
 }
 
 function symbols(face: Face, mark: string, energy: readonly string[]): DiePart[] {

@@ -3,11 +3,11 @@ import { FACETS, facetLabel, facetNode, toggleFacet } from '../../query/facets.t
 import { isBeingTyped } from './being-typed.ts';
 import { Icon } from './Icon.tsx';
 import { chooseQuery } from './search-actions.ts';
-import { $answer, $catalogue, $cursor } from './search-state.ts';
+import { $catalogue, $cursor, $shown } from './search-state.ts';
 
 /** What the query chooses of the facets, each to be taken out by a click. */
 export function ChosenChips() {
-  const answer = useStore($answer);
+  const answer = useStore($shown);
   const catalogue = useStore($catalogue);
   useStore($cursor);
   if (!answer || !catalogue) return null;

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import { atom } from 'nanostores';
 import { FACETS, type Facet, toggleFacet } from '../../query/facets.ts';
 import { EnergyFacet } from './EnergyFacet.tsx';
 import type { FacetProps } from './facet-props.ts';
@@ -6,7 +7,7 @@ import { ListFacet } from './ListFacet.tsx';
 import { NumberFacet } from './NumberFacet.tsx';
 import { PillFacet } from './PillFacet.tsx';
 import { chooseQuery, toggleOpen } from './search-actions.ts';
-import { $answer, $counted, $openFacets } from './search-state.ts';
+import { $answer, $facets, $openFacets, type FacetState } from './search-state.ts';
 
 const LOOKS: Record<string, (props: FacetProps) => preact.JSX.Element> = {
   energy: EnergyFacet,
@@ -17,6 +18,8 @@ const LOOKS: Record<string, (props: FacetProps) => preact.JSX.Element> = {
   aff: ListFacet,
   set: ListFacet,
 };
+
+const NO_STATE = atom<FacetState | null>(null);
 
 /** What can be chosen besides typing; each choice rewrites the query, and the query decides what is chosen. */
 export function Facets() {
@@ -30,9 +33,9 @@ export function Facets() {
 }
 
 function OneFacet({ facet }: { facet: Facet }) {
-  const counted = useStore($counted);
+  const state = useStore($facets[facet.field] ?? NO_STATE);
   const isOpen = useStore($openFacets).includes(facet.field);
-  const chosen = counted?.chosen[facet.field] ?? [];
+  const chosen = state?.chosen ?? [];
   const Look = LOOKS[facet.field] ?? NumberFacet;
   const choose = (value: string) => {
     const answer = $answer.get();
@@ -49,9 +52,7 @@ function OneFacet({ facet }: { facet: Facet }) {
         {facet.title}
         {chosen.length > 0 && <span class="amount">{chosen.length}</span>}
       </summary>
-      {isOpen && (
-        <Look facet={facet} values={counted?.facets[facet.field] ?? null} choose={choose} />
-      )}
+      {isOpen && <Look facet={facet} values={state?.values ?? null} choose={choose} />}
     </details>
   );
 }

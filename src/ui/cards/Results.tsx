@@ -8,7 +8,7 @@ import { LoadingFailed } from './LoadingFailed.tsx';
 import { moveAmongCards } from './move-among-cards.ts';
 import { NothingFits } from './NothingFits.tsx';
 import { placeResults } from './results-place.ts';
-import { $answer, $catalogue, $failed, $text } from './search-state.ts';
+import { $catalogue, $failed, $shown, $text } from './search-state.ts';
 
 const VIEWS = { tiles: CardTiles, table: CardTable, text: CardTexts } as const;
 
@@ -21,7 +21,7 @@ interface Props {
 
 /** The cards that fit, in the view that the query asks for; until data is here, those the page came with. */
 export function Results({ data, first, firstCount }: Props) {
-  const answer = useStore($answer);
+  const answer = useStore($shown);
   const catalogue = useStore($catalogue);
   const text = useStore($text);
   const box = useRef<HTMLDivElement>(null);

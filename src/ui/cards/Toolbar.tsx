@@ -7,7 +7,7 @@ import { FacetSheet } from './FacetSheet.tsx';
 import { Icon } from './Icon.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { chooseQuery } from './search-actions.ts';
-import { $answer } from './search-state.ts';
+import { $shown } from './search-state.ts';
 
 const VIEWS = [
   ['tiles', 'gallery', 'Tiles'],
@@ -19,7 +19,7 @@ const NONE: Directives = { sort: [], view: null, unique: null, limit: null };
 
 /** How results are shown. All of it is written into the query. */
 export function Toolbar() {
-  const answer = useStore($answer);
+  const answer = useStore($shown);
   const { view, sort, unique } = answer?.parsed.directives ?? NONE;
   const text = answer?.text ?? '';
   const now = view ?? 'tiles';

@@ -1,24 +1,25 @@
+import type { Answer } from '../../query/answer.ts';
 import { cardReader } from '../../query/card-reader.ts';
+import type { Completion } from '../../query/complete.ts';
+import { FACETS } from '../../query/facets.ts';
 import type { PackedCards } from '../../query/pack.ts';
+import { oneEachFrame } from './one-each-frame.ts';
 import {
   $answer,
   $catalogue,
-  $counted,
   $cursor,
+  $facets,
   $failed,
   $offers,
   $openFacets,
+  $shown,
   $text,
 } from './search-state.ts';
 import type { Question, Reply } from './worker-messages.ts';
 
 let worker: Worker | null = null;
 let busy = false;
-let waiting: Question | null = null;
-let counting = 0;
-
-/** Milliseconds from the cards to the counts beside them. */
-const COUNTS_FOLLOW = 60;
+let isOutdated = false;
 
 /** Loads the card data and starts the search, which runs beside the page so that typing never waits. */
 export async function openEngine(dataAddress: string): Promise<void> {
@@ -41,27 +42,41 @@ export async function openEngine(dataAddress: string): Promise<void> {
   }
 }
 
-/** Asks for what the state now holds. While one question is open only the newest next one is kept. */
+/** Asks for what the state now holds; while one question is open, once that is answered. */
 export function ask(): void {
-  const question = { text: $text.get(), fields: $openFacets.get(), cursor: $cursor.get() };
-  if (!worker) return;
-  if (busy) {
-    waiting = question;
-    return;
-  }
+  isOutdated = busy;
+  if (!worker || busy) return;
   busy = true;
+  const question: Question = {
+    text: $text.get(),
+    fields: $openFacets.get(),
+    cursor: $cursor.get(),
+  };
   worker.postMessage(question);
 }
 
 function receive({ answer, offers }: Reply): void {
   busy = false;
-  if (waiting) {
-    waiting = null;
-    ask();
-    if (answer.text !== $text.get()) return;
-  }
+  if (isOutdated) ask();
+  if (answer.text !== $text.get()) return;
+  const fields = FACETS.map(({ field }) => field);
+  const open = fields.filter((field) => answer.facets[field]);
+  const closed = fields.filter((field) => !answer.facets[field]);
+  oneEachFrame([
+    () => say(answer, offers),
+    () => $shown.set(answer),
+    ...open.map((field) => () => showFacet(field, answer)),
+    () => {
+      for (const field of closed) showFacet(field, answer);
+    },
+  ]);
+}
+
+function say(answer: Answer, offers: Completion[]): void {
   $answer.set(answer);
-  clearTimeout(counting);
-  counting = window.setTimeout(() => $counted.set(answer), COUNTS_FOLLOW);
   $offers.set(answer.text === $text.get() ? offers : []);
+}
+
+function showFacet(field: string, { facets, chosen }: Answer): void {
+  $facets[field]?.set({ values: facets[field] ?? null, chosen: chosen[field] ?? [] });
 }

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import type { Answer } from '../../query/answer.ts';
 import type { FoundCard } from '../../query/card-reader.ts';
 import type { Completion } from '../../query/complete.ts';
+import { FACETS, type FacetValue } from '../../query/facets.ts';
 import type { PackedCards } from '../../query/pack.ts';
 
 /** The query: the one state of the page. Everything else follows from it. */
@@ -13,8 +14,19 @@ export const $cursor = atom<number | null>(null);
 /** The answer to the query, or to the one before while the next is on its way. */
 export const $answer = atom<Answer | null>(null);
 
-/** The answer whose counts the facets show; follows a moment after the cards, which matter more. */
-export const $counted = atom<Answer | null>(null);
+/** The answer whose cards are shown; a frame behind what is said about it. */
+export const $shown = atom<Answer | null>(null);
+
+/** What each facet shows; follows after the cards, which matter more. Null until the cards are here. */
+export const $facets = Object.fromEntries(
+  FACETS.map(({ field }) => [field, atom<FacetState | null>(null)]),
+);
+
+export interface FacetState {
+  /** Values with counts; null while the facet is closed. */
+  values: FacetValue[] | null;
+  chosen: string[];
+}
 
 /** Offers for the term at the cursor. */
 export const $offers = atom<Completion[]>([]);

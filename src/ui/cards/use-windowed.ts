@@ -37,6 +37,7 @@ export function useWindowed<T extends HTMLElement>(
 
   useLayoutEffect(() => {
     let frame = 0;
+    let later = 0;
     const look = () => {
       frame = 0;
       if (!list.current) return;
@@ -45,7 +46,8 @@ export function useWindowed<T extends HTMLElement>(
       }
       const { top } = list.current.getBoundingClientRect();
       const wanted = rangeFor(-top - BEYOND, innerHeight - top + BEYOND, count, heightOf);
-      if (advance(drawn, wanted)) redraw(0);
+      // After this frame, so that its layout and the next are not done in one.
+      if (advance(drawn, wanted)) later = window.setTimeout(redraw, 0, 0);
     };
     const soon = () => {
       frame ||= requestAnimationFrame(look);
@@ -55,6 +57,7 @@ export function useWindowed<T extends HTMLElement>(
     addEventListener('resize', soon);
     return () => {
       cancelAnimationFrame(frame);
+      clearTimeout(later);
       removeEventListener('scroll', soon);
       removeEventListener('resize', soon);
     };
