@@ -41,7 +41,8 @@ export function CardSearch({ data, total, firstCount, children }: Props) {
       <Problems />
       <div class="search-columns">
         <FacetPanel />
-        <section class="found" aria-label="Results">
+        <section class="found">
+          <h2 class="visually-hidden">Results</h2>
           <Toolbar />
           <ChosenChips />
           <Results data={data} first={children} firstCount={firstCount} />

@@ -57,7 +57,7 @@ function SavedList() {
   };
   return (
     <section>
-      <h3>Saved</h3>
+      <h2>Saved</h2>
       {saved.length === 0 && (
         <p class="quiet">None yet. A search you save here stays in this browser.</p>
       )}
@@ -79,12 +79,12 @@ function RecentList() {
   };
   return (
     <section>
-      <h3>
+      <h2>
         Searched before{' '}
         <button class="plain-button" type="button" onClick={forgetAll}>
           Forget all
         </button>
-      </h3>
+      </h2>
       <ul class="menu-list">
         {recent.map((text) => (
           <Row key={text} name={text} text={text} remove={() => forgetSearch(text)} what="Forget" />
