@@ -12,7 +12,12 @@ function importsOf(text: string): string {
 }
 
 const config: KnipConfig = {
-  entry: ['scripts/*.mjs', 'scripts/bench/{build,lighthouse,search}.mjs', 'src/cli/main.ts'],
+  entry: [
+    'tests/bench/*.ts',
+    'scripts/*.mjs',
+    'scripts/bench/{build,lighthouse,search,typing}.mjs',
+    'src/cli/main.ts',
+  ],
   project: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Fonts are named by file path; `astro check` is started from a script.
   ignoreDependencies: [/^@fontsource/, '@astrojs/check'],

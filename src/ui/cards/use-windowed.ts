@@ -2,12 +2,19 @@ import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
 
 /** Pixels drawn beyond what is seen, above and below. */
 const BEYOND = 400;
+/** Milliseconds for a frame: below the first the next may do more, above the second less. */
+const EASY = 6;
+const HARD = 12;
+const MOST_AT_ONCE = 12;
+
+/** Cards renewed in a frame; learned from how long frames take on this device. */
+let batch = 2;
 
 interface Drawn {
   cards: Uint16Array;
-  /** What was shown before; stays in a chunk until its turn comes. */
+  /** What was shown before; stays until the turn of its place comes. */
   old: Uint16Array;
-  /** Chunks below this one show the new cards. */
+  /** Places before this one show the new cards. */
   fresh: number;
   /** Chunks in the page: from, up to but not including. */
   from: number;
@@ -18,7 +25,7 @@ interface Drawn {
 
 /**
  * Which chunks of a long list to draw, and how much room the others take.
- * Each frame draws or renews one chunk, so that no frame takes long.
+ * Each frame adds one chunk or renews a few cards, so that no frame takes long.
  * A chunk seen once keeps its measured height; others are taken for as tall as those.
  */
 export function useWindowed<T extends HTMLElement>(
@@ -40,14 +47,19 @@ export function useWindowed<T extends HTMLElement>(
     let later = 0;
     const look = () => {
       frame = 0;
+      const begin = performance.now();
       if (!list.current) return;
       for (const chunk of list.current.querySelectorAll<HTMLElement>('[data-chunk]')) {
         drawn.heights.set(Number(chunk.dataset['chunk']), chunk.offsetHeight);
       }
       const { top } = list.current.getBoundingClientRect();
       const wanted = rangeFor(-top - BEYOND, innerHeight - top + BEYOND, count, heightOf);
+      if (!advance(drawn, wanted, size)) return;
       // After this frame, so that its layout and the next are not done in one.
-      if (advance(drawn, wanted)) later = window.setTimeout(redraw, 0, 0);
+      later = window.setTimeout(() => {
+        learn(performance.now() - begin);
+        redraw(0);
+      });
     };
     const soon = () => {
       frame ||= requestAnimationFrame(look);
@@ -70,29 +82,37 @@ export function useWindowed<T extends HTMLElement>(
   };
   const chunks = Array.from({ length: drawn.to - drawn.from }, (_, index) => {
     const chunk = drawn.from + index;
-    const slice = (source: Uint16Array) => source.subarray(chunk * size, (chunk + 1) * size);
-    const old = chunk < drawn.fresh ? [] : slice(drawn.old);
-    return { chunk, first: chunk * size, cards: old.length === size ? old : slice(cards) };
+    const first = chunk * size;
+    const some = cards.subarray(first, first + size);
+    const isOld = (place: number) => place >= drawn.fresh && place < drawn.old.length;
+    return {
+      chunk,
+      first,
+      cards: some.map((card, index) =>
+        isOld(first + index) ? (drawn.old[first + index] ?? card) : card,
+      ),
+    };
   });
   return { list, chunks, before: room(0, drawn.from), after: room(drawn.to, count) };
 }
 
 function start(cards: Uint16Array): Drawn {
   const to = Math.min(1, cards.length);
-  return { cards, old: cards, fresh: 1, from: 0, to, heights: new Map() };
+  return { cards, old: cards, fresh: 0, from: 0, to, heights: new Map() };
 }
 
-/** New cards: they come in from the top, one chunk after the other. */
+/** New cards: they come in from the top, a few at a time. */
 function renew(drawn: Drawn, cards: Uint16Array, count: number): void {
   const length = Math.max(1, drawn.to - drawn.from);
-  Object.assign(drawn, { old: drawn.cards, cards, fresh: 1, from: 0, to: Math.min(length, count) });
+  const to = Math.min(length, count);
+  Object.assign(drawn, { old: drawn.cards, cards, fresh: batch, from: 0, to });
 }
 
 /** One step from what is drawn towards what is wanted; false when there. */
-function advance(drawn: Drawn, wanted: { from: number; to: number }): boolean {
+function advance(drawn: Drawn, wanted: { from: number; to: number }, size: number): boolean {
   const { from, to, fresh } = drawn;
-  if (fresh < to && drawn.old !== drawn.cards) {
-    drawn.fresh = fresh + 1;
+  if (fresh < to * size && drawn.old !== drawn.cards) {
+    drawn.fresh = fresh + batch;
     return true;
   }
   drawn.old = drawn.cards;
@@ -102,6 +122,11 @@ function advance(drawn: Drawn, wanted: { from: number; to: number }): boolean {
   else if (wanted.from < from) Object.assign(drawn, { from: from - 1, to: wanted.to });
   else Object.assign(drawn, wanted);
   return drawn.from !== from || drawn.to !== to;
+}
+
+function learn(milliseconds: number): void {
+  if (milliseconds < EASY) batch = Math.min(MOST_AT_ONCE, batch * 2);
+  else if (milliseconds > HARD) batch = Math.max(1, batch >> 1);
 }
 
 function average(heights: Map<number, number>, firstGuess: number): number {

@@ -1,0 +1,10 @@
+import { defineConfig } from '@playwright/test';
+import base from '../../playwright.config.ts';
+
+/** Timed tests of the built site, apart from the others: they want a quiet machine. */
+export default defineConfig({
+  ...base,
+  testDir: '.',
+  workers: 1,
+  projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
+});
