@@ -13,9 +13,9 @@ const STATES: Record<string, [query: string, act: (page: Page) => Promise<void>]
   'open offers': [
     'storm',
     async (page) => {
-      await page.getByRole('combobox').pressSequentially(' kw:');
+      await page.locator('.query-input').pressSequentially(' kw:');
       await page.keyboard.press('ArrowDown');
-      await expect(page.getByRole('option', { selected: true })).toBeVisible();
+      await expect(page.locator('#query-offers [aria-selected="true"]')).toBeVisible();
     },
   ],
   'open searches and all facets': [
