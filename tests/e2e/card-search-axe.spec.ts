@@ -13,6 +13,7 @@ const STATES: Record<string, [query: string, act: (page: Page) => Promise<void>]
   'open offers': [
     'storm',
     async (page) => {
+      await page.locator('.query-input').press('End');
       await page.locator('.query-input').pressSequentially(' kw:');
       await page.keyboard.press('ArrowDown');
       await expect(page.locator('#query-offers [aria-selected="true"]')).toBeVisible();
@@ -21,9 +22,8 @@ const STATES: Record<string, [query: string, act: (page: Page) => Promise<void>]
   'open searches and all facets': [
     'storm',
     async (page) => {
-      for (const summary of await page.locator('.facet:not([open]) summary').all()) {
-        await summary.click();
-      }
+      const closed = page.locator('.facet:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
       await page.getByRole('button', { name: 'Searches' }).click();
     },
   ],
