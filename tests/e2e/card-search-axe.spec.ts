@@ -15,6 +15,7 @@ const STATES: Record<string, [query: string, act: (page: Page) => Promise<void>]
     async (page) => {
       await page.locator('.query-input').press('End');
       await page.locator('.query-input').pressSequentially(' kw:');
+      await expect(page.locator('#query-offers [role="option"]').first()).toBeVisible();
       await page.keyboard.press('ArrowDown');
       await expect(page.locator('#query-offers [aria-selected="true"]')).toBeVisible();
     },

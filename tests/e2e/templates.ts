@@ -3,6 +3,7 @@ export const TEMPLATES: Record<string, string> = {
   home: '',
   cards: 'cards/',
   'cards from A to Z': 'cards/a-z/',
+  'help with card search': 'cards/help/',
   character: 'cards/hhs-017/',
   'character with a keyword and a Global': 'cards/wwe-008/',
   action: 'cards/ai-004/',
