@@ -8,7 +8,7 @@ import { OfferList, optionId } from './OfferList.tsx';
 import { type Offer, startingOffers } from './offers.ts';
 import { QueryPaint } from './QueryPaint.tsx';
 import { chooseQuery, typeQuery } from './search-actions.ts';
-import { $offers, $text } from './search-state.ts';
+import { $answer, $offers, $text } from './search-state.ts';
 
 /** Where the query is written: coloured as it is understood, with offers for the term at the cursor. */
 export function QueryBox({ label }: { label: string }) {
@@ -62,7 +62,7 @@ export function QueryBox({ label }: { label: string }) {
     ArrowDown: () => {
       if (offers.length > 0) setActive((active + 1) % offers.length);
       else if (text === '') setOpen(true);
-      else focusFirstCard();
+      else if ($answer.get()?.text === text) focusFirstCard();
       return true;
     },
     ArrowUp: () => {
