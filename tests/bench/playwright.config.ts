@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import base from '../../playwright.config.ts';
 
@@ -6,5 +7,6 @@ export default defineConfig({
   ...base,
   testDir: '.',
   workers: 1,
+  webServer: { ...base.webServer, cwd: fileURLToPath(new URL('../../', import.meta.url)) },
   projects: [{ name: 'desktop', use: { viewport: { width: 1280, height: 800 } } }],
 });

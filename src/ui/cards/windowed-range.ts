@@ -1,0 +1,92 @@
+/** Pixels drawn beyond what is seen, above and below. */
+const BEYOND = 400;
+/** Milliseconds for a frame: below the first the next may do more, above the second less. */
+const EASY = 6;
+const HARD = 12;
+const MOST_AT_ONCE = 4;
+
+/** Cards renewed in a frame; learned from how long frames take on this device. */
+let batch = 2;
+
+export interface Drawn {
+  cards: Uint16Array;
+  /** What was shown before; stays until the turn of its place comes. */
+  old: Uint16Array;
+  /** Places before this one show the new cards. */
+  fresh: number;
+  /** Chunks in the page: from, up to but not including. */
+  from: number;
+  to: number;
+  /** Pixels of each chunk that was seen. */
+  heights: Map<number, number>;
+  /** Pixels of the others: as the first that was seen, so that the length of the list stays. */
+  usual: number | null;
+}
+
+export function startDrawing(cards: Uint16Array): Drawn {
+  const to = Math.min(1, cards.length);
+  return { cards, old: cards, fresh: 0, from: 0, to, heights: new Map(), usual: null };
+}
+
+/** New cards: they come in from the top, a few at a time. */
+export function renewCards(drawn: Drawn, cards: Uint16Array, count: number): void {
+  const length = Math.max(1, drawn.to - drawn.from);
+  const to = Math.min(length, count);
+  Object.assign(drawn, { old: drawn.cards, cards, fresh: batch, from: 0, to });
+}
+
+/** One step from what is drawn towards what is wanted; false when there. */
+export function advance(drawn: Drawn, wanted: Wanted, size: number): boolean {
+  const { from, to, fresh } = drawn;
+  if (fresh < to * size && drawn.old !== drawn.cards) {
+    drawn.fresh = fresh + batch;
+    return true;
+  }
+  drawn.old = drawn.cards;
+  const step = Math.max(1, Math.floor(batch / size));
+  const { seen } = wanted;
+  if (seen < from - step || seen > to) Object.assign(drawn, { from: seen, to: seen + 1 });
+  else if (wanted.to > to) {
+    Object.assign(drawn, {
+      from: Math.max(from, wanted.from),
+      to: Math.min(wanted.to, to + step),
+    });
+  } else {
+    Object.assign(drawn, { from: Math.max(wanted.from, from - step), to: wanted.to });
+  }
+  return drawn.from !== from || drawn.to !== to;
+}
+
+export function learnPace(milliseconds: number): void {
+  if (milliseconds < EASY) batch = Math.min(MOST_AT_ONCE, batch * 2);
+  else if (milliseconds > HARD) batch = Math.max(1, batch >> 1);
+}
+
+interface Wanted {
+  from: number;
+  to: number;
+  /** The first that is really seen. */
+  seen: number;
+}
+
+/** Chunks to draw for the stretch between two offsets from the top of the list. */
+export function rangeFor(
+  top: number,
+  bottom: number,
+  count: number,
+  heightOf: (chunk: number) => number,
+): Wanted {
+  const last = Math.max(0, count - 1);
+  const wanted: Wanted = { from: last, to: count, seen: last };
+  let offset = 0;
+  for (let chunk = 0; chunk < count; chunk++) {
+    if (offset > bottom + BEYOND && chunk > 0) {
+      wanted.to = chunk;
+      break;
+    }
+    offset += heightOf(chunk);
+    if (offset > top - BEYOND) wanted.from = Math.min(wanted.from, chunk);
+    if (offset > top) wanted.seen = Math.min(wanted.seen, chunk);
+  }
+  return wanted;
+}
