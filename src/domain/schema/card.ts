@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALIGNMENTS, CARD_KINDS, RARITIES } from '../card.ts';
 import { ENERGY_TYPES } from '../energy.ts';
+import { effectLine } from './effect.ts';
 import { levelSchema, levelText } from './face.ts';
 import { cardId, count, dieId, oneOf, setCode, slug, text } from './identifier.ts';
 
@@ -50,6 +51,8 @@ const facts = {
     .default([]),
   /** When its abilities act. */
   timings: z.array(slug).default([]),
+  /** What it does, a clause a line, in the house voice; empty where nobody has written it yet. */
+  effects: z.array(effectLine).default([]),
   /** Dungeons & Dragons only; null elsewhere. */
   alignment: oneOf(ALIGNMENTS).nullable().default(null),
   /** Dungeons & Dragons only: whether the card can carry equipment; null elsewhere. */
