@@ -1,0 +1,89 @@
+import type { Game } from '../game.ts';
+import type { Seat } from '../setup.ts';
+import { NONE } from '../state/table.ts';
+import { ATTACK, FIELD } from '../state/zones.ts';
+import type { Ability, Context, Scope } from './ability.ts';
+import type { Origin } from './hooks.ts';
+
+export const SEATS: readonly Seat[] = [0, 1];
+
+function seatOf(game: Game, die: number): Seat {
+  return game.table.side[die] === 0 ? 0 : 1;
+}
+
+/** Keywords of a die as bits: printed on the card whose text it uses, or given to it. */
+export function keywordBits(game: Game, die: number): number {
+  const { text, granted } = game.table;
+  return (game.cardKeywords[text[die] ?? 0] ?? 0) | (granted[die] ?? 0);
+}
+
+function burstsOf(game: Game, die: number): number {
+  return game.layout.faces.bursts[game.table.row[die] ?? 0] ?? 0;
+}
+
+/** Text marked with bursts works only on faces that show them. (R15.1) */
+export function burstsFit(game: Game, { bursts }: Ability, die: number): boolean {
+  return bursts === undefined || bursts.includes(burstsOf(game, die));
+}
+
+/** Whether the text is the die's own. (R15.10) */
+export function bears(game: Game, origin: Origin, die: number): boolean {
+  if (die < 0) return false;
+  if (origin.die !== NONE) return origin.die === die;
+  if (origin.keyword !== 0) return (keywordBits(game, die) & origin.keyword) !== 0;
+  if (origin.card === NONE) return false;
+  return game.table.text[die] === origin.card && burstsFit(game, origin.ability, die);
+}
+
+/** The text as borne by one die. */
+export function contextOf(game: Game, die: number): Context {
+  return { game, die, card: game.table.text[die] ?? NONE, seat: seatOf(game, die) };
+}
+
+/** Everyone for whom the text is active: one for each card and controller, however many dice. (R15.4) */
+function activeContexts(game: Game, origin: Origin): Context[] {
+  if (isLasting(origin)) return [lastingContext(game, origin)];
+  const found: Context[] = [];
+  for (const seat of SEATS) {
+    for (const zone of [FIELD, ATTACK]) {
+      for (let place = 0; place < game.table.count(seat, zone); place++) {
+        const die = game.table.at(seat, zone, place);
+        if (bears(game, origin, die)) addOnce(found, contextOf(game, die));
+      }
+    }
+  }
+  return found;
+}
+
+/** Text that works without a die in the Field, for its owner. (R15.11) */
+export function anywhereContexts(game: Game, origin: Origin): Context[] {
+  if (isLasting(origin)) return [lastingContext(game, origin)];
+  const { cards, cardSeat } = game.layout;
+  return cards.flatMap((_, card) => {
+    const has =
+      origin.keyword === 0
+        ? card === origin.card
+        : ((game.cardKeywords[card] ?? 0) & origin.keyword) !== 0;
+    return has ? { game, die: NONE, card, seat: cardSeat[card] === 0 ? 0 : 1 } : [];
+  });
+}
+
+/** Whoever the text works for when something is about a die. */
+export function contextsFor(game: Game, origin: Origin, scope: Scope, die: number): Context[] {
+  if (scope === 'active') return activeContexts(game, origin);
+  if (scope === 'anywhere') return anywhereContexts(game, origin);
+  return bears(game, origin, die) ? [contextOf(game, die)] : [];
+}
+
+function isLasting(origin: Origin): boolean {
+  return origin.keyword === 0 && origin.card === NONE;
+}
+
+function lastingContext(game: Game, origin: Origin): Context {
+  return { game, die: origin.die, card: NONE, seat: origin.seat === 1 ? 1 : 0 };
+}
+
+function addOnce(found: Context[], context: Context): void {
+  const isThere = found.some(({ card, seat }) => card === context.card && seat === context.seat);
+  if (!isThere) found.push(context);
+}

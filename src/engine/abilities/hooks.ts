@@ -1,0 +1,141 @@
+import type { Layout } from '../state/layout.ts';
+import { NONE } from '../state/table.ts';
+import {
+  type Ability,
+  type Activated,
+  AMOUNTS,
+  type Amount,
+  MOMENTS,
+  type Modifier,
+  type Moment,
+  PERMISSIONS,
+  type Permission,
+  type Replacement,
+  type Ruling,
+  type Trigger,
+} from './ability.ts';
+import type { KeywordRules } from './keyword.ts';
+
+/** Where an ability comes from: exactly one of card, keyword and lasting effect. */
+export interface Origin {
+  ability: Ability;
+  /** The card it is printed on, or -1. */
+  card: number;
+  /** The keyword as a bit, or 0. */
+  keyword: number;
+  /** The die a lasting effect was put on, or -1. */
+  die: number;
+  /** Who put the lasting effect there, or -1. */
+  seat: number;
+  /** The die a lasting effect speaks of besides the one it was put on, or -1. */
+  target: number;
+  /** What kind of text a lasting effect came from. */
+  source: 'card' | 'global' | 'action';
+}
+
+export interface Bound<T> {
+  hook: T;
+  origin: Origin;
+}
+
+type Table<K extends string, T> = Record<K, Bound<T>[]>;
+export type ReplacementOf<K> = Extract<Replacement, { of: K }>;
+
+/** Every hook in the game, by what it waits for. Empty lists cost nothing. */
+export class Hooks {
+  readonly triggers: Table<Moment, Trigger> = emptyTable(MOMENTS);
+  readonly modifiers: Table<Amount, Modifier> = emptyTable(AMOUNTS);
+  readonly rulings: Table<Permission, Ruling> = emptyTable(PERMISSIONS);
+  readonly damage: Bound<ReplacementOf<'damage'>>[] = [];
+  readonly ko: Bound<ReplacementOf<'ko'>>[] = [];
+  readonly destination: Bound<ReplacementOf<'destination'>>[] = [];
+  readonly activated: Bound<Activated>[] = [];
+  /** Keywords that a card of the game has or an effect gave. */
+  private keywordsBound = 0;
+  private readonly keywords: readonly KeywordRules[];
+  /** How many there are of each kind; games without any never look further. */
+  triggerCount = 0;
+  modifierCount = 0;
+  rulingCount = 0;
+
+  constructor(layout: Layout, keywords: readonly KeywordRules[]) {
+    this.keywords = keywords;
+    for (const [card, { abilities, keywords: ids }] of layout.cards.entries()) {
+      for (const ability of abilities) this.bind(printed(ability, card));
+      for (const id of ids) this.bindKeyword(this.keywordBit(id));
+    }
+  }
+
+  /** The keyword as a bit; 0 for one the engine does not play. */
+  keywordBit(id: string): number {
+    const place = this.keywords.findIndex((keyword) => keyword.id === id);
+    return place < 0 ? 0 : 1 << place;
+  }
+
+  bindKeyword(bit: number): void {
+    if (bit === 0 || (this.keywordsBound & bit) !== 0) return;
+    this.keywordsBound |= bit;
+    const keyword = this.keywords[31 - Math.clz32(bit)];
+    if (!keyword) return;
+    this.bind({
+      ability: keyword.ability,
+      card: NONE,
+      keyword: bit,
+      die: NONE,
+      seat: NONE,
+      target: NONE,
+      source: 'card',
+    });
+  }
+
+  bind(origin: Origin): void {
+    const { triggers, modifiers, rulings, replacements, activated } = origin.ability;
+    for (const hook of triggers ?? []) this.triggers[hook.moment].push({ hook, origin });
+    for (const hook of modifiers ?? []) this.modifiers[hook.amount].push({ hook, origin });
+    for (const hook of rulings ?? []) this.rulings[hook.permission].push({ hook, origin });
+    for (const hook of replacements ?? []) this.bindReplacement(hook, origin);
+    for (const hook of activated ?? []) this.activated.push({ hook, origin });
+    this.count(origin, 1);
+  }
+
+  unbind(origin: Origin): void {
+    this.count(origin, -1);
+    for (const list of this.lists()) {
+      for (let place = list.length - 1; place >= 0; place--) {
+        if (list[place]?.origin === origin) list.splice(place, 1);
+      }
+    }
+  }
+
+  private count({ ability }: Origin, by: number): void {
+    this.triggerCount += by * (ability.triggers?.length ?? 0);
+    this.modifierCount += by * (ability.modifiers?.length ?? 0);
+    this.rulingCount += by * (ability.rulings?.length ?? 0);
+  }
+
+  private bindReplacement(hook: Replacement, origin: Origin): void {
+    if (hook.of === 'damage') this.damage.push({ hook, origin });
+    else if (hook.of === 'ko') this.ko.push({ hook, origin });
+    else this.destination.push({ hook, origin });
+  }
+
+  private lists(): Bound<unknown>[][] {
+    return [
+      ...Object.values(this.triggers),
+      ...Object.values(this.modifiers),
+      ...Object.values(this.rulings),
+      this.damage,
+      this.ko,
+      this.destination,
+      this.activated,
+    ];
+  }
+}
+
+function printed(ability: Ability, card: number): Origin {
+  return { ability, card, keyword: 0, die: NONE, seat: NONE, target: NONE, source: 'card' };
+}
+
+function emptyTable<K extends string, T>(names: readonly K[]): Table<K, T> {
+  return Object.fromEntries(names.map((name) => [name, []])) as unknown as Table<K, T>;
+}

@@ -1,0 +1,113 @@
+import { isAllowed } from '../abilities/ask.ts';
+import { emit, newMoment } from '../abilities/emit.ts';
+import { BUY } from '../decisions/decision.ts';
+import { needOfCard } from '../energy/cost.ts';
+import { payEnergy } from '../energy/pay.ts';
+import { WILD } from '../faces.ts';
+import type { Game } from '../game.ts';
+import { send } from '../moves.ts';
+import { FIELDED_THIS_TURN, NONE } from '../state/table.ts';
+import { CARD, FIELD, USED } from '../state/zones.ts';
+import { characterDice, purchaseCostOf } from '../stats.ts';
+
+/** Adds every card that the active player can pay for with `total` units. (R8.2–R8.4) */
+export function offerPurchases(game: Game, total: number): void {
+  const seat = game.active;
+  const shop = game.shops[seat];
+  const cards = shop.length;
+  const present = typesPresent(game);
+  const wild = game.have[WILD] ?? 0;
+  const isPlain = game.hooks.modifierCount === 0;
+  for (let place = 0; place < cards; place++) {
+    const card = shop[place] ?? 0;
+    const cost = isPlain ? (game.layout.cost[card] ?? 0) : purchaseCostOf(game, card, seat);
+    // The shop goes from cheap to dear, so the rest costs too much as well.
+    if (cost > total && isPlain) return;
+    const isThere = cost <= total && game.table.supply[card] !== 0;
+    if (isThere && hasTypes(game, card, cost, present, wild) && mayPurchase(game, card)) {
+      game.decision.add(BUY, card, cost);
+    }
+  }
+}
+
+/** Types of which `game.have` holds a unit, as bits. */
+function typesPresent({ have }: Game): number {
+  let mask = 0;
+  for (let type = 0; type < TYPES; type++) if (have[type] !== 0) mask |= 1 << type;
+  return mask;
+}
+
+/** Whether every type of the card has a unit of its own, wild ones standing in. (R3.2, R4.10) */
+function hasTypes(
+  { layout }: Game,
+  card: number,
+  cost: number,
+  present: number,
+  wild: number,
+): boolean {
+  if (cost === 0) return true;
+  const missing = (layout.typeMask[card] ?? 0) & ~present;
+  return (layout.typeCount[card] ?? 0) <= cost && (missing === 0 || bitCount(missing) <= wild);
+}
+
+function bitCount(mask: number): number {
+  return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1);
+}
+
+const TYPES = 4;
+
+/** A purchase for nothing spends no unit, so it needs no type. (B18) */
+function needForPurchase(game: Game, card: number, cost: number): void {
+  needOfCard(game, card);
+  if (cost === 0) game.need.fill(0);
+}
+
+function mayPurchase(game: Game, card: number): boolean {
+  const { layout } = game;
+  if (layout.hasEpics && layout.card(card).epic && !mayBuyEpic(game)) return false;
+  return isAllowed(game, 'may-purchase', true, card, game.active);
+}
+
+/** An Epic Basic Action needs an active character that costs at least 4, once a turn. (E58) */
+function mayBuyEpic(game: Game): boolean {
+  if (!game.profile.epicBasicActions) return true;
+  if (game.uses.has(EPIC_BOUGHT)) return false;
+  return characterDice(game, game.active).some(
+    (die) => (game.layout.cost[game.layout.cardOf[die] ?? 0] ?? 0) >= EPIC_COST,
+  );
+}
+
+const EPIC_BOUGHT = 'epic-bought';
+const EPIC_COST = 4;
+
+/** Pays and takes one die off the card. (R8.4, R8.8) */
+export function buy(game: Game, card: number): void {
+  const { table, active } = game;
+  const cost = purchaseCostOf(game, card, active);
+  needForPurchase(game, card, cost);
+  payEnergy(game, active, cost);
+  const die = dieOnCard(game, card);
+  table.owner[die] = active;
+  // R6.5: a die of a Basic Action that the opponent brought changes sides.
+  if (table.side[die] !== active) table.put(die, CARD, active);
+  game.boughtThisTurn[active] = (game.boughtThisTurn[active] ?? 0) + 1;
+  if (game.layout.hasEpics && game.layout.card(card).epic) game.uses.set(EPIC_BOUGHT, 1);
+  newMoment(game);
+  send(game, die, USED, 'purchased', 'M1 R8.8');
+  emit(game, 'purchased', die, NONE, active, cost);
+  if (table.zone[die] === FIELD && game.profile.suitUpFields) countAsFielded(game, die);
+}
+
+export function dieOnCard({ layout, table }: Game, card: number): number {
+  const first = layout.firstDie[card] ?? 0;
+  const end = first + (layout.cardDice[card] ?? 0);
+  for (let die = first; die < end; die++) if (table.zone[die] === CARD) return die;
+  return NONE;
+}
+
+/** Suit Up fields the die. (E33) */
+function countAsFielded(game: Game, die: number): void {
+  game.table.flags[die] = (game.table.flags[die] ?? 0) | FIELDED_THIS_TURN;
+  game.fieldedThisTurn[game.active] = (game.fieldedThisTurn[game.active] ?? 0) + 1;
+  emit(game, 'fielded', die, NONE, game.active);
+}

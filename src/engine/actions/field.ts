@@ -1,0 +1,40 @@
+import { isAllowed } from '../abilities/ask.ts';
+import { emit, newMoment } from '../abilities/emit.ts';
+import { offerOnce } from '../decisions/alike.ts';
+import { FIELD_DIE } from '../decisions/decision.ts';
+import { needNothing } from '../energy/cost.ts';
+import { payEnergy } from '../energy/pay.ts';
+import { LEVEL_FACE } from '../faces.ts';
+import type { Game } from '../game.ts';
+import { relocate } from '../moves.ts';
+import { FIELDED_THIS_TURN, NONE } from '../state/table.ts';
+import { FIELD, RESERVE } from '../state/zones.ts';
+import { fieldingCostOf, rowOf } from '../stats.ts';
+
+/** Adds every character in the active player's Reserve whose fielding cost can be paid. (R9.1, R9.2) */
+export function offerFielding(game: Game, total: number): void {
+  const { table, layout, active } = game;
+  const dice = table.count(active, RESERVE);
+  for (let place = 0; place < dice; place++) {
+    const die = table.at(active, RESERVE, place);
+    if (layout.faces.kind[rowOf(game, die)] !== LEVEL_FACE) continue;
+    if (fieldingCostOf(game, die) > total) continue;
+    if (isAllowed(game, 'may-field', true, die, active)) offerOnce(game, FIELD_DIE, die);
+  }
+}
+
+/** Pays the fielding cost; the die enters on the face it shows. (R9.3) */
+export function fieldDie(game: Game, die: number): void {
+  needNothing(game);
+  payEnergy(game, game.active, fieldingCostOf(game, die));
+  enterField(game, die, game.active, 'M13 R9.1');
+}
+
+/** Fields a die, by its cost or by an effect that says so. (R15.3) */
+export function enterField(game: Game, die: number, seat: number, rules: string): void {
+  relocate(game, die, FIELD, seat, rules);
+  game.table.flags[die] = (game.table.flags[die] ?? 0) | FIELDED_THIS_TURN;
+  game.fieldedThisTurn[seat] = (game.fieldedThisTurn[seat] ?? 0) + 1;
+  newMoment(game);
+  emit(game, 'fielded', die, NONE, seat);
+}

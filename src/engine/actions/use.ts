@@ -1,0 +1,76 @@
+import type { Ability } from '../abilities/ability.ts';
+import { burstsFit, contextOf } from '../abilities/bearers.ts';
+import { emit, newMoment } from '../abilities/emit.ts';
+import { offerOnce } from '../decisions/alike.ts';
+import { USE } from '../decisions/decision.ts';
+import { isContinuous } from '../effects/continuous.ts';
+import { ACTION_FACE } from '../faces.ts';
+import type { Game } from '../game.ts';
+import { relocate, send } from '../moves.ts';
+import { note } from '../record.ts';
+import { NONE } from '../state/table.ts';
+import { CARD, FIELD, OUT, RESERVE } from '../state/zones.ts';
+import { rowOf } from '../stats.ts';
+
+/** Adds every action face in the active player's Reserve that has something to do. (R10.1, R11.9) */
+export function offerActions(game: Game): void {
+  const { table, layout, active } = game;
+  const dice = table.count(active, RESERVE);
+  for (let place = 0; place < dice; place++) {
+    const die = table.at(active, RESERVE, place);
+    if (layout.faces.kind[rowOf(game, die)] !== ACTION_FACE) continue;
+    if (isUsable(game, die)) offerOnce(game, USE, die);
+  }
+}
+
+function isUsable(game: Game, die: number): boolean {
+  for (const { action } of textsOf(game, die)) {
+    if (action?.usable && !action.usable(contextOf(game, die))) return false;
+  }
+  return true;
+}
+
+/** Texts of a die that its burst lets work. (R15.1) */
+function textsOf(game: Game, die: number): Ability[] {
+  const card = game.table.text[die] ?? 0;
+  const { abilities } = game.layout.card(card);
+  if (abilities.length === 0) return NO_TEXTS;
+  return abilities.filter((ability) => burstsFit(game, ability, die));
+}
+
+const NO_TEXTS: Ability[] = [];
+
+/** An ordinary action takes effect and goes Out of Play; a Continuous one moves to the Field. (R10.2, R10.3) */
+export function useAction(game: Game, die: number): void {
+  const { table, active } = game;
+  newMoment(game);
+  if (isContinuous(game, die)) {
+    relocate(game, die, FIELD, active, 'M13 R10.3');
+  } else {
+    note(
+      game,
+      'ability',
+      'R10.2',
+      active,
+      die,
+      NONE,
+      -1,
+      game.layout.card(table.text[die] ?? 0).name,
+    );
+    game.log?.enter();
+    for (const { action } of textsOf(game, die)) action?.run(contextOf(game, die));
+    game.log?.leave();
+    if (table.zone[die] === RESERVE) leaveAfterUse(game, die);
+  }
+  emit(game, 'action-used', die, NONE, active);
+}
+
+/** An Epic Basic Action goes back to its card. (E58) */
+function leaveAfterUse(game: Game, die: number): void {
+  const isEpic = game.layout.card(game.layout.cardOf[die] ?? 0).epic;
+  if (isEpic && game.profile.epicBasicActions) {
+    relocate(game, die, CARD, game.table.owner[die] ?? 0, 'E58');
+  } else {
+    send(game, die, OUT, 'other', 'M11 R10.2');
+  }
+}

@@ -1,0 +1,126 @@
+import type { Activated, Context, Packet } from './abilities/ability.ts';
+import { amountOf, isAllowed } from './abilities/ask.ts';
+import { bears } from './abilities/bearers.ts';
+import { countUse, isUsedUp } from './abilities/emit.ts';
+import type { Bound } from './abilities/hooks.ts';
+import { areAlike } from './decisions/alike.ts';
+import { choose } from './decisions/chooser.ts';
+import { ACTIVATE, AMOUNT } from './decisions/decision.ts';
+import { loseLife } from './effects/life.ts';
+import { canAfford, needOfCost } from './energy/cost.ts';
+import { payEnergy } from './energy/pay.ts';
+import type { Game } from './game.ts';
+import { note } from './record.ts';
+import type { Seat } from './setup.ts';
+import { NONE, otherSeat } from './state/table.ts';
+import { fieldDice } from './stats.ts';
+
+type Window = Activated['window'];
+
+/** Adds every Global and other text that a seat could use now. (R11.2, R11.9, R11.10) */
+export function offerActivated(
+  game: Game,
+  seat: Seat,
+  windows: readonly Window[],
+  packet: Packet | null = null,
+): void {
+  const { activated } = game.hooks;
+  for (let place = 0; place < activated.length; place++) {
+    const bound = activated[place];
+    if (bound === undefined || !windows.includes(bound.hook.window)) continue;
+    if (bound.hook.from === 'global') {
+      const context = { game, die: NONE, card: bound.origin.card, seat };
+      if (isUsable(bound, context, packet)) game.decision.add(ACTIVATE, place, NONE);
+    } else {
+      offerFromDice(game, seat, place, bound, packet);
+    }
+  }
+}
+
+function offerFromDice(
+  game: Game,
+  seat: Seat,
+  place: number,
+  bound: Bound<Activated>,
+  packet: Packet | null,
+): void {
+  const { decision, table } = game;
+  const first = decision.count;
+  const own = fieldDice(game, seat);
+  const dice = bound.hook.who === 'both' ? [...own, ...fieldDice(game, otherSeat(seat))] : own;
+  for (const die of dice) {
+    const context = { game, die, card: table.text[die] ?? NONE, seat };
+    if (!bears(game, bound.origin, die) || isOffered(game, die, first)) continue;
+    if (isUsable(bound, context, packet)) decision.add(ACTIVATE, place, die);
+  }
+}
+
+function isOffered(game: Game, die: number, first: number): boolean {
+  const { decision } = game;
+  for (let option = first; option < decision.count; option++) {
+    if (areAlike(game, decision.b[option] ?? 0, die)) return true;
+  }
+  return false;
+}
+
+function isUsable(bound: Bound<Activated>, context: Context, packet: Packet | null): boolean {
+  const { game, seat, card } = context;
+  const { hook } = bound;
+  if (hook.ownTurnOnly === true && game.active !== seat) return false;
+  if (isUsedUp(game, bound, card)) return false;
+  if (hook.from === 'global' && !isAllowed(game, 'may-use-global', true, seat, card)) return false;
+  return (
+    canAfford(game, seat, hook.cost, extraLife(game, hook, seat)) && hook.ready(context, packet)
+  );
+}
+
+function extraLife(game: Game, { from }: Activated, seat: number): number {
+  return from === 'global' ? amountOf(game, 'global-life', 0, seat, -1) : 0;
+}
+
+/** Pays and carries out the chosen text. (R11.3) */
+export function useActivated(
+  game: Game,
+  seat: Seat,
+  place: number,
+  die: number,
+  packet: Packet | null = null,
+): void {
+  const bound = game.hooks.activated[place];
+  if (bound === undefined) return;
+  const { hook, origin } = bound;
+  const card = die >= 0 ? (game.table.text[die] ?? NONE) : origin.card;
+  const times = game.profile.batchGlobals ? timesPaid(game, seat, bound) : 1;
+  const { cost } = hook;
+  const rules = hook.from === 'global' ? 'R11.3' : 'R11.10';
+  note(game, 'ability', rules, seat, die, NONE, times, origin.ability.name);
+  game.log?.enter();
+  const life = (cost.life ?? 0) + extraLife(game, hook, seat);
+  if (life > 0) loseLife(game, seat, life * times, 'R19.4');
+  const single = { energy: cost.energy * times, types: repeat(cost.types, times) };
+  needOfCost(game, single);
+  payEnergy(game, seat, single.energy);
+  countUse(game, bound, card);
+  hook.run({ game, die, card, seat }, times, packet);
+  game.log?.leave();
+}
+
+function repeat<T>(list: readonly T[], times: number): T[] {
+  return Array.from({ length: times }, () => list).flat();
+}
+
+/** In 2016 several uses may be paid together and are one effect. (R11.4) */
+function timesPaid(game: Game, seat: Seat, { hook }: Bound<Activated>): number {
+  if (hook.from !== 'global' || hook.oncePerTurn === true || hook.cost.energy === 0) return 1;
+  let most = 1;
+  while (most < 8 && canAffordTimes(game, seat, hook, most + 1)) most++;
+  game.decision.open('amount', seat, 'R11.4');
+  for (let times = 1; times <= most; times++) game.decision.add(AMOUNT, times, NONE);
+  return choose(game) + 1;
+}
+
+function canAffordTimes(game: Game, seat: Seat, hook: Activated, times: number): boolean {
+  const { energy, types, life = 0 } = hook.cost;
+  const lifeToo = (life + extraLife(game, hook, seat)) * times;
+  return canAfford(game, seat, { energy: energy * times, types: repeat(types, times) }, lifeToo);
+}

@@ -1,0 +1,119 @@
+import type { Packet } from '../abilities/ability.ts';
+import { contextsFor } from '../abilities/bearers.ts';
+import { emit, newMoment } from '../abilities/emit.ts';
+import type { Game } from '../game.ts';
+import { note } from '../record.ts';
+import { NONE } from '../state/table.ts';
+import { isInField } from '../state/zones.ts';
+import { offerReactions } from './reactions.ts';
+
+/** The player of a seat, as a target of damage. */
+export function playerTarget(seat: number): number {
+  return -1 - seat;
+}
+
+/** The seat behind a target that is a player. */
+export function targetSeat(target: number): number {
+  return -1 - target;
+}
+
+/** Damage from an ability, a Global or an action. (R13.13) */
+export function dealDamage(
+  game: Game,
+  source: number,
+  seat: number,
+  target: number,
+  amount: number,
+): void {
+  dealTogether(game, [{ source, seat, target, amount, combat: false }], 1);
+}
+
+/** Notes combat damage of the wave that is being assigned. */
+export function addPacket(game: Game, source: number, target: number, amount: number): void {
+  if (amount <= 0) return;
+  const seat = game.table.side[source] ?? 0;
+  const place = game.packetCount++;
+  const packet = game.packets[place];
+  if (packet === undefined) {
+    game.packets[place] = { source, seat, target, amount, combat: true };
+    return;
+  }
+  packet.source = source;
+  packet.seat = seat;
+  packet.target = target;
+  packet.amount = amount;
+  packet.combat = true;
+}
+
+/** Packets of one effect or one wave: changed by whoever may, then dealt at once. (R13.1) */
+export function dealTogether(game: Game, packets: readonly Packet[], count: number): void {
+  for (let place = 0; place < count; place++) settlePacket(game, packets[place]);
+  newMoment(game);
+  for (let place = 0; place < count; place++) deal(game, packets[place]);
+}
+
+function deal(game: Game, packet: Packet | undefined): void {
+  if (packet === undefined) return;
+  const { source, target, amount, combat } = packet;
+  if (target < 0) hurtPlayer(game, targetSeat(target), amount, source, combat);
+  else hurtDie(game, target, amount, source, combat);
+}
+
+function settlePacket(game: Game, packet: Packet | undefined): void {
+  if (packet === undefined) return;
+  if (game.hooks.damage.length > 0) changePacket(game, packet);
+  if (packet.amount > 0 && game.hooks.activated.length > 0) offerReactions(game, packet);
+}
+
+function changePacket(game: Game, packet: Packet): void {
+  for (const { hook, origin } of [...game.hooks.damage]) {
+    for (const context of contextsFor(game, origin, hook.scope, packet.target)) {
+      if (packet.amount <= 0) return;
+      const { amount, target } = packet;
+      hook.change(context, packet);
+      noteChange(game, packet, amount, target);
+    }
+  }
+}
+
+function noteChange(game: Game, packet: Packet, amount: number, target: number): void {
+  const { seat, source } = packet;
+  if (packet.amount < amount) {
+    note(game, 'prevent', 'R18.1', seat, target, source, amount - packet.amount);
+  }
+  if (packet.target !== target) {
+    note(game, 'redirect', 'R18.2', seat, packet.target, target, packet.amount);
+  }
+}
+
+/** Damage to a player; prevented damage never happened. (R11.8) */
+function hurtPlayer(
+  game: Game,
+  seat: number,
+  amount: number,
+  source: number,
+  combat: boolean,
+): void {
+  if (amount <= 0) return;
+  const { life } = game.table;
+  life[seat] = (life[seat] ?? 0) - amount;
+  note(game, 'player-damage', combat ? 'R13.2' : 'R13.13', seat, source, -1, amount);
+  emit(game, 'player-damaged', source, NONE, seat, amount, combat);
+}
+
+/** Damage to a die; it stays until Cleanup. (R13.8) */
+function hurtDie(game: Game, die: number, amount: number, source: number, combat: boolean): void {
+  const { table } = game;
+  if (amount <= 0 || !isInField(table.zone[die] ?? 0)) return;
+  table.damage[die] = (table.damage[die] ?? 0) + amount;
+  if (game.profile.ironWillTwoSources || game.hitAt[die] !== game.batch) {
+    table.hits[die] = (table.hits[die] ?? 0) + 1;
+  }
+  game.hitAt[die] = game.batch;
+  game.hitBy[die] = source;
+  game.mayFall = true;
+  game.hitInCombat[die] = combat ? 1 : 0;
+  const seat = table.side[die] ?? 0;
+  note(game, 'damage', combat ? 'R13.3 R13.4' : 'R13.13', seat, die, source, amount);
+  emit(game, 'damaged', die, source, seat, amount, combat);
+}

@@ -1,0 +1,32 @@
+import { emit } from '../abilities/emit.ts';
+import { GAME_OVER, type Game } from '../game.ts';
+import { note } from '../record.ts';
+
+/** Losing life is not damage. (R13.14) */
+export function loseLife(game: Game, seat: number, amount: number, rules: string): void {
+  if (amount <= 0) return;
+  const { life } = game.table;
+  life[seat] = (life[seat] ?? 0) - amount;
+  note(game, 'life', rules, seat, -1, -1, -amount);
+  emit(game, 'life-lost', -1, -1, seat, amount);
+}
+
+/** Never above the starting total. (R19.7) */
+export function gainLife(game: Game, seat: number, amount: number, rules = 'R19.7'): void {
+  const { life } = game.table;
+  const before = life[seat] ?? 0;
+  const after = Math.min(before + amount, game.lifeAtStart[seat] ?? 0);
+  life[seat] = after;
+  note(game, 'life', rules, seat, -1, -1, after - before);
+}
+
+/** Ends the game when a player has no life left. One effect at a time, so a tie takes a single one. (R19.8, R19.9) */
+export function checkLife(game: Game): void {
+  const { life } = game.table;
+  const firstLost = (life[0] ?? 0) <= 0;
+  const secondLost = (life[1] ?? 0) <= 0;
+  if (!firstLost && !secondLost) return;
+  game.winner = firstLost && secondLost ? 'tie' : firstLost ? 1 : 0;
+  note(game, 'over', firstLost && secondLost ? 'R19.9' : 'R19.8', firstLost ? 1 : 0);
+  throw GAME_OVER;
+}

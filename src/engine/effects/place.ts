@@ -1,0 +1,30 @@
+import { emit } from '../abilities/emit.ts';
+import { enterField } from '../actions/field.ts';
+import type { Game } from '../game.ts';
+import { relocate } from '../moves.ts';
+import { NONE } from '../state/table.ts';
+import { PREP } from '../state/zones.ts';
+
+/** An effect fields a die: free, at level 1 unless it says otherwise. (R9.5) */
+export function fieldFree(game: Game, die: number, seat: number, level = 1): void {
+  game.table.turn(die, game.layout.faceOfLevel(game.layout.cardOf[die] ?? 0, level));
+  enterField(game, die, seat, 'R9.5');
+}
+
+/** Moves a die to the Prep Area, from wherever it lies. (M8) */
+export function prepDie(game: Game, die: number, rules: string): void {
+  relocate(game, die, PREP, game.table.owner[die] ?? 0, rules);
+  emit(game, 'prepped', die, NONE, game.table.owner[die] ?? 0);
+}
+
+/** Two dice exchange their places; who enters the Field does so at level 1 and is not fielded. */
+export function swapDice(game: Game, inField: number, other: number): void {
+  const { table, layout } = game;
+  const seat = table.side[inField] ?? 0;
+  const zone = table.zone[inField] ?? 0;
+  const otherZone = table.zone[other] ?? 0;
+  const otherSide = table.side[other] ?? 0;
+  relocate(game, inField, otherZone, otherSide, 'E37');
+  table.turn(other, layout.faceOfLevel(layout.cardOf[other] ?? 0, 1));
+  relocate(game, other, zone, seat, 'E37');
+}

@@ -1,0 +1,51 @@
+import { ENERGY_TYPES, type EnergyType } from '../../domain/energy.ts';
+import type { Cost } from '../abilities/ability.ts';
+import type { Game } from '../game.ts';
+import { canFinish, countUnits } from './units.ts';
+
+const TYPES = ENERGY_TYPES.length;
+const NOTHING = new Int32Array(6);
+
+export const FREE: Cost = { energy: 0, types: [] };
+
+/** So much energy of any kind. (R3.8) */
+export function anyEnergy(energy: number): Cost {
+  return { energy, types: [] };
+}
+
+/** One unit for each type. (R3.10) */
+export function typed(...types: EnergyType[]): Cost {
+  return { energy: types.length, types };
+}
+
+/** Puts the types a card demands into `game.need`. (R8.4) */
+export function needOfCard(game: Game, card: number): void {
+  const { types } = game.layout;
+  for (let type = 0; type < TYPES; type++) game.need[type] = types[card * TYPES + type] ?? 0;
+}
+
+export function needNothing(game: Game): void {
+  for (let type = 0; type < TYPES; type++) game.need[type] = 0;
+}
+
+export function needOfCost(game: Game, { types }: Cost): void {
+  needNothing(game);
+  for (const type of types) {
+    const place = ENERGY_TYPES.indexOf(type);
+    game.need[place] = (game.need[place] ?? 0) + 1;
+  }
+}
+
+/** Whether a seat could pay so much, with the types in `game.need`, out of `game.have`. */
+function couldPay(game: Game, energy: number, total: number): boolean {
+  return canFinish(game.have, NOTHING, game.need, energy, total);
+}
+
+/** Whether a seat can pay a whole cost now. Life may go down to 0, not below. (B17) */
+export function canAfford(game: Game, seat: number, cost: Cost, lifeToo = 0): boolean {
+  const life = (cost.life ?? 0) + lifeToo;
+  if (life > 0 && (game.table.life[seat] ?? 0) < life) return false;
+  if (cost.energy === 0) return true;
+  needOfCost(game, cost);
+  return couldPay(game, cost.energy, countUnits(game, seat));
+}

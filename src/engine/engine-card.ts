@@ -1,0 +1,43 @@
+import type { CardKind } from '../domain/card.ts';
+import type { EnergyType } from '../domain/energy.ts';
+import type { Face } from '../domain/face.ts';
+import type { Ability } from './abilities/ability.ts';
+import type { EngineCard } from './setup.ts';
+
+/** What the engine must know of a card; every catalogue has it. */
+export interface CardSource {
+  id: string;
+  name: string;
+  subtitle: string;
+  kind: CardKind;
+  cost: number;
+  energy: readonly EnergyType[];
+  affiliations: readonly string[];
+  faces: readonly Face[];
+  keywords: readonly string[];
+  keywordValues?: Readonly<Record<string, string>>;
+  epic?: boolean;
+}
+
+/** The card as the engine plays it; null for one without dice. */
+export function engineCard(
+  card: CardSource,
+  abilities: readonly Ability[] = [],
+): EngineCard | null {
+  const { id, name, subtitle, kind, cost, energy, affiliations, faces, keywords } = card;
+  if (kind === 'sidekick-card') return null;
+  return {
+    id,
+    name,
+    subtitle,
+    kind,
+    cost,
+    energy,
+    affiliations,
+    faces,
+    keywords,
+    keywordValues: card.keywordValues ?? {},
+    epic: card.epic ?? false,
+    abilities,
+  };
+}

@@ -1,0 +1,61 @@
+import type { Ability } from '../abilities/ability.ts';
+import { defineKeyword } from '../abilities/keyword.ts';
+import { lastThisTurn } from '../effects/lasting.ts';
+import { BY_CARD, opposingTargets, pickDie } from '../effects/pick.ts';
+import type { Game } from '../game.ts';
+import { NONE } from '../state/table.ts';
+import { isInField } from '../state/zones.ts';
+
+const NAME = 'call-out';
+
+export const callOut = defineKeyword({
+  id: NAME,
+  rules: ['R12.4'],
+  reminder:
+    'When it attacks, only one die of your choice may block it, and that die blocks nothing else.',
+  hooks: {
+    triggers: [
+      {
+        moment: 'attacks',
+        scope: 'self',
+        run: (context) => {
+          const called = pickDie(context, opposingTargets(context, BY_CARD));
+          if (called !== NONE) {
+            lastThisTurn(context, context.die, dare(context.die, called), 'card', called);
+          }
+        },
+      },
+    ],
+  },
+});
+
+function dare(attacker: number, called: number): Ability {
+  return {
+    name: NAME,
+    rulings: [
+      {
+        permission: 'may-block',
+        scope: 'active',
+        says: ({ game }, blocker, attacked) => {
+          const concernsOne = (blocker === called) !== (attacked === attacker);
+          return concernsOne && !isCancelled(game, attacker, called) ? -1 : 0;
+        },
+      },
+    ],
+  };
+}
+
+/** No restriction when the called die is gone, called twice, or could not block the attacker anyway. */
+function isCancelled(game: Game, attacker: number, called: number): boolean {
+  if (!isInField(game.table.zone[called] ?? 0)) return true;
+  const calls = game.lasting.filter(
+    ({ ability, target }) => ability.name === NAME && target === called,
+  );
+  if (calls.length > 1) return true;
+  return game.hooks.rulings['may-block'].some(
+    ({ hook, origin }) =>
+      origin.ability.name !== NAME &&
+      hook.scope === 'active' &&
+      hook.says({ game, die: origin.die, card: NONE, seat: game.active }, called, attacker) < 0,
+  );
+}

@@ -1,0 +1,22 @@
+import { defineKeyword } from '../abilities/keyword.ts';
+import { SPENT } from '../state/table.ts';
+import { BAG, USED } from '../state/zones.ts';
+
+export const immortal = defineKeyword({
+  id: 'immortal',
+  rules: ['M23'],
+  reminder: 'It goes to your bag instead of your Used Pile, unless bought, swapped or spent.',
+  hooks: {
+    replacements: [
+      {
+        of: 'destination',
+        scope: 'self',
+        to: ({ game }, die, zone, why) => {
+          const isUsual = why === 'purchased' || why === 'swapped' || why === 'spent';
+          const wasSpent = ((game.table.flags[die] ?? 0) & SPENT) !== 0;
+          return zone === USED && !isUsual && !wasSpent ? BAG : zone;
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,22 @@
+import { defineKeyword } from '../abilities/keyword.ts';
+import { setAside } from '../effects/hold.ts';
+import { BY_CARD, opposingTargets, pickDie } from '../effects/pick.ts';
+import { NONE } from '../state/table.ts';
+
+export const intimidate = defineKeyword({
+  id: 'intimidate',
+  rules: ['E35', 'M21'],
+  reminder: 'When fielded, sets an opposing character die aside until the end of the turn.',
+  hooks: {
+    triggers: [
+      {
+        moment: 'fielded',
+        scope: 'self',
+        run: (context) => {
+          const target = pickDie(context, opposingTargets(context, BY_CARD));
+          if (target !== NONE) setAside(context.game, target);
+        },
+      },
+    ],
+  },
+});

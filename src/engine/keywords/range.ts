@@ -1,0 +1,46 @@
+import type { Context } from '../abilities/ability.ts';
+import { defineKeyword } from '../abilities/keyword.ts';
+import { dealDamage } from '../effects/damage.ts';
+import { BY_CARD, opposingTargets, pickDie } from '../effects/pick.ts';
+import { NONE } from '../state/table.ts';
+import { ATTACK } from '../state/zones.ts';
+import { characterDice, hasKeyword, zoneDice } from '../stats.ts';
+
+const ID = 'range';
+
+/** Dice that were there when attackers were declared still strike if KO'd before their turn comes. */
+export const range = defineKeyword({
+  id: ID,
+  rules: ['R12.3', 'R18.5'],
+  reminder:
+    'When a Range die attacks, every Range die in the Field damages an opposing character die.',
+  hooks: {
+    triggers: [
+      {
+        moment: 'attackers-declared',
+        scope: 'active',
+        when: (context) => {
+          const { game } = context;
+          game.uses.set(keyOf(context), shooters(context));
+          return zoneDice(game, game.active, ATTACK).some((die) => hasKeyword(game, die, ID));
+        },
+        run: (context) => {
+          const { game, card, die, seat } = context;
+          const amount = Number(game.layout.card(card).keywordValues[ID] ?? 1);
+          for (let shots = game.uses.get(keyOf(context)) ?? 0; shots > 0; shots--) {
+            const target = pickDie(context, opposingTargets(context, BY_CARD));
+            if (target !== NONE) dealDamage(game, die, seat, target, amount);
+          }
+        },
+      },
+    ],
+  },
+});
+
+function keyOf({ card, seat }: Context): string {
+  return `range:${card}:${seat}`;
+}
+
+function shooters({ game, card, seat }: Context): number {
+  return characterDice(game, seat).filter((die) => game.table.text[die] === card).length;
+}

@@ -1,0 +1,36 @@
+import { defineKeyword } from '../abilities/keyword.ts';
+import { drawToRoll } from '../effects/draw.ts';
+import type { Game } from '../game.ts';
+
+export const swarm = defineKeyword({
+  id: 'swarm',
+  rules: ['E30', 'B7'],
+  reminder: 'While it is active, each die of it you draw in step 1 draws you another die.',
+  hooks: {
+    triggers: [
+      {
+        moment: 'drawn',
+        scope: 'active',
+        when: ({ game, card, seat }, happening) =>
+          happening.seat === seat && copiesDrawn(game, card, 0) > 0,
+        run: ({ game, card }) => {
+          let looked = 0;
+          let extra = copiesDrawn(game, card, looked);
+          while (extra > 0) {
+            looked = game.drawnCount;
+            drawToRoll(game, extra);
+            extra = game.profile.swarmChains ? copiesDrawn(game, card, looked) : 0;
+          }
+        },
+      },
+    ],
+  },
+});
+
+function copiesDrawn(game: Game, card: number, from: number): number {
+  let copies = 0;
+  for (let place = from; place < game.drawnCount; place++) {
+    if (game.layout.cardOf[game.drawn[place] ?? 0] === card) copies++;
+  }
+  return copies;
+}

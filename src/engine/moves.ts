@@ -1,0 +1,145 @@
+import type { Journey } from './abilities/ability.ts';
+import { contextsFor } from './abilities/bearers.ts';
+import { emit } from './abilities/emit.ts';
+import type { Game } from './game.ts';
+import { noteMove } from './record.ts';
+import { NONE, SPENT } from './state/table.ts';
+import {
+  ASIDE,
+  ATTACK,
+  BAG,
+  CARD,
+  FIELD,
+  isInField,
+  OUT,
+  PREP,
+  RESERVE,
+  USED,
+} from './state/zones.ts';
+
+/**
+ * Sends a die where a rule or effect wants it: to its owner's zones, Out of Play only on its owner's turn (R5.2),
+ * to its owner's Prep Area when another player controls it (M22), and wherever a text says instead.
+ */
+export function send(game: Game, die: number, zone: number, why: Journey, rules: string): void {
+  const { table } = game;
+  const owner = table.owner[die] ?? 0;
+  let to = zone;
+  let cause = rules;
+  if (table.side[die] !== owner && (to === PREP || to === USED || to === OUT)) {
+    to = PREP;
+    cause = `M22 R17.3 ${rules}`;
+  } else if (to === OUT && owner !== game.active) {
+    to = USED;
+    cause = `${rules} R5.2`;
+  }
+  if (game.hooks.destination.length > 0) {
+    const instead = destination(game, die, to, why);
+    if (instead !== to) cause = `${movementOf(instead, why)} ${rules}`;
+    to = instead;
+  }
+  relocate(game, die, to, owner, cause);
+  if (why === 'spent' && to === OUT) table.flags[die] = SPENT;
+}
+
+/** The movement that a text made out of another. */
+function movementOf(zone: number, why: Journey): string {
+  if (zone === BAG) return 'M23';
+  if (why !== 'purchased') return zone === PREP ? 'M16' : 'M18';
+  return zone === FIELD ? 'M3' : 'M2';
+}
+
+/** Lays a die into a zone of a seat, nothing asked. */
+export function relocate(game: Game, die: number, to: number, seat: number, rules: string): void {
+  const { table } = game;
+  const from = table.zone[die] ?? 0;
+  const wasInField = from === FIELD || from === ATTACK;
+  const leaves = wasInField && to !== FIELD && to !== ATTACK;
+  if (leaves && game.hooks.triggerCount > 0) {
+    emit(game, 'left-field', die, NONE, table.side[die] ?? 0, to);
+  }
+  if (game.log !== null) noteMove(game, die, from, to, rules);
+  if (leaves) leaveField(game, die, to);
+  else if (!wasInField && from >= RESERVE) table.flags[die] = 0;
+  if (to === FIELD) game.mayFall = true;
+  else if (to === CARD) changeSupply(game, die, 1);
+  if (from === CARD) changeSupply(game, die, -1);
+  table.put(die, to, seat);
+}
+
+/** Sends everything in a zone on, the way `send` does, last die first. */
+export function pour(game: Game, seat: number, from: number, to: number, rules: string): void {
+  const { table } = game;
+  if (game.log === null && game.hooks.destination.length === 0) {
+    table.pour(seat, from, to);
+    return;
+  }
+  for (let place = table.count(seat, from) - 1; place >= 0; place--) {
+    send(game, table.at(seat, from, place), to, 'other', rules);
+  }
+}
+
+/** Within the Field: to the Attack Zone and back. */
+export function shift(game: Game, die: number, to: number, rules: string): void {
+  relocate(game, die, to, game.table.side[die] ?? 0, rules);
+}
+
+/** An effect sends a die to the Used Pile: over Out of Play on its owner's turn in 2019. (E09, T24) */
+export function sendToUsed(game: Game, die: number): void {
+  const zone = game.table.zone[die] ?? 0;
+  const overOut = game.profile.effectToUsedGoesOut && (isInField(zone) || zone === RESERVE);
+  const rules = isInField(zone) ? 'M18' : 'M11';
+  if (overOut) send(game, die, OUT, 'other', rules);
+  else send(game, die, USED, 'other', isInField(zone) ? 'M18' : 'M12');
+}
+
+function changeSupply(game: Game, die: number, by: number): void {
+  const card = game.layout.cardOf[die] ?? 0;
+  game.table.supply[card] = (game.table.supply[card] ?? 0) + by;
+}
+
+/** Damage, bonuses, copies and what it holds end when a die leaves the Field. (R13.11, R17.1, R17.3) */
+function leaveField(game: Game, die: number, to: number): void {
+  const { table } = game;
+  table.damage[die] = 0;
+  table.hits[die] = 0;
+  table.attackBonus[die] = 0;
+  table.defenseBonus[die] = 0;
+  table.attackSet[die] = NONE;
+  table.statRow[die] = NONE;
+  table.granted[die] = 0;
+  table.text[die] = game.layout.cardOf[die] ?? 0;
+  table.flags[die] = 0;
+  if (to !== ASIDE && table.heldBy[die] !== NONE) {
+    table.heldBy[die] = NONE;
+    game.heldDice--;
+  }
+  for (let place = game.lasting.length - 1; place >= 0; place--) {
+    const origin = game.lasting[place];
+    if (origin === undefined || origin.die !== die) continue;
+    game.hooks.unbind(origin);
+    game.lasting.splice(place, 1);
+  }
+}
+
+function destination(game: Game, die: number, zone: number, why: Journey): number {
+  let to = zone;
+  for (const { hook, origin } of [...game.hooks.destination]) {
+    for (const context of contextsFor(game, origin, hook.scope, die)) {
+      to = hook.to(context, die, to, why);
+    }
+  }
+  return to;
+}
+
+/** Puts a die into the Field of a seat without fielding it. (R15.3) */
+export function putIntoField(
+  game: Game,
+  die: number,
+  face: number,
+  seat: number,
+  rules: string,
+): void {
+  game.table.turn(die, face);
+  relocate(game, die, FIELD, seat, rules);
+}

@@ -1,0 +1,76 @@
+import type { Scenario } from '../../domain/scenario.ts';
+import { ScriptedChooser } from '../choosers/scripted.ts';
+import { Game } from '../game.ts';
+import { KEYWORDS } from '../keywords/index.ts';
+import { EventLog } from '../log.ts';
+import { type Outcome, untilItStops } from '../play.ts';
+import { PROFILES, type ProfileId, type RulesProfile } from '../profile.ts';
+import { SeededChance } from '../random/chance.ts';
+import type { Setup } from '../setup.ts';
+import { finishTurn, playTurn } from '../turn.ts';
+import { decisionView, viewOf } from '../view.ts';
+import { type Library, playerSetup, seatSetup } from './cards.ts';
+import { checkExpectations, type Result } from './check.ts';
+import { placeDice } from './place.ts';
+import { ScenarioProblem } from './problem.ts';
+import { ScriptedChance } from './scripted-chance.ts';
+
+export interface ScenarioResult extends Result {
+  outcome: Outcome;
+  /** What was not as expected, was left unused, or could not be understood. */
+  problems: string[];
+}
+
+/** Plays a scenario and compares what comes of it. */
+export function runScenario(scenario: Scenario, library: Library): ScenarioResult {
+  const chooser = new ScriptedChooser(scenario.picks, scenario.stop === 'picks');
+  const seeded = new SeededChance();
+  seeded.restart(scenario.seed, 0);
+  const chance = new ScriptedChance(scenario.draws, scenario.rolls, seeded);
+  const game = new Game(setupOf(scenario, library), KEYWORDS, [chooser, chooser], chance);
+  game.reset();
+  placeDice(game, scenario);
+  game.active = scenario.active;
+  game.turn = scenario.step === 'start' ? scenario.turn - 1 : scenario.turn;
+  game.log = new EventLog();
+  const outcome = untilItStops(game, () => playTurns(game, scenario));
+  const open = outcome.end === 'open' ? decisionView(game) : null;
+  const result = { game, view: viewOf(game), open, log: game.log };
+  const problems = [
+    ...checkExpectations(scenario.expect, result),
+    ...chooser.left(),
+    ...chance.left(),
+  ];
+  return { ...result, outcome, problems };
+}
+
+function playTurns(game: Game, { step, turns }: Scenario): void {
+  let left = turns;
+  if (step !== 'start') {
+    finishTurn(game, step);
+    left--;
+  }
+  for (; left > 0; left--) playTurn(game);
+}
+
+function setupOf(scenario: Scenario, library: Library): Setup {
+  const { profile, seats, active, turns, turn } = scenario;
+  return {
+    profile: profileOf(profile),
+    seats: [playerSetup(seats[0], library), seatSetup(seats[1], library)],
+    first: active,
+    turns: turn + turns,
+    luck: 'seed',
+  };
+}
+
+/** A profile by name, or `base` with single toggles changed. */
+function profileOf(wanted: Scenario['profile']): RulesProfile {
+  if (typeof wanted === 'string') return PROFILES[wanted];
+  const { base = '2019', ...toggles } = wanted;
+  const from = PROFILES[base as ProfileId];
+  if (from === undefined) throw new ScenarioProblem(`there is no profile ${base}`);
+  const unknown = Object.keys(toggles).filter((toggle) => !(toggle in from));
+  if (unknown.length > 0) throw new ScenarioProblem(`there is no toggle ${unknown.join(', ')}`);
+  return { ...from, id: `${from.id}+`, ...toggles };
+}

@@ -1,0 +1,74 @@
+import { runWaiting } from './abilities/emit.ts';
+import { choose } from './decisions/chooser.ts';
+import { RESOLVE } from './decisions/decision.ts';
+import { releaseHeld } from './effects/hold.ts';
+import { koDamaged } from './effects/ko.ts';
+import { checkLife } from './effects/life.ts';
+import type { Game, Waiting } from './game.ts';
+
+/** After an action: KOs, lost games and waiting triggers, until nothing is left to happen. */
+export function settle(game: Game): void {
+  if (game.settling || isCalm(game)) return;
+  game.settling = true;
+  let busy = true;
+  while (busy) busy = settleOnce(game);
+  game.settling = false;
+}
+
+/** Nothing happened that could lead to anything else. */
+function isCalm({ mayFall, heldDice, hooks, queue, damageQueue, table }: Game): boolean {
+  if (mayFall || heldDice > 0 || hooks.modifierCount > 0) return false;
+  if (queue.length > 0 || damageQueue.length > 0) return false;
+  return (table.life[0] ?? 0) > 0 && (table.life[1] ?? 0) > 0;
+}
+
+function settleOnce(game: Game): boolean {
+  const { damageQueue, queue, profile } = game;
+  if (damageQueue.length > 0 && profile.whenDamagedTiming === 'before-ko') {
+    resolveNext(game, damageQueue);
+    return true;
+  }
+  if (!game.momentOpen) checkLife(game);
+  if (koDamaged(game)) return true;
+  if (game.heldDice > 0 && releaseHeld(game)) return true;
+  if (damageQueue.length > 0) {
+    resolveNext(game, damageQueue);
+    return true;
+  }
+  if (queue.length === 0) return false;
+  resolveNext(game, queue);
+  return true;
+}
+
+/** The active player's triggers of the oldest moment, in an order of their choice, then the other's. (R18.3) */
+function resolveNext(game: Game, queue: Waiting[]): void {
+  const batch = queue[0]?.batch;
+  const ofMoment = queue.filter((waiting) => waiting.batch === batch);
+  const mine = ofMoment.filter(({ seat }) => seat === game.active);
+  const candidates = mine.length > 0 ? mine : ofMoment;
+  const chosen = candidates.length === 1 ? candidates[0] : candidates[pickOrder(game, candidates)];
+  if (chosen === undefined) return;
+  queue.splice(queue.indexOf(chosen), 1);
+  runWaiting(game, chosen);
+  // R19.9: in 2016 whoever reaches 0 in one moment does so at the same time.
+  game.momentOpen = game.profile.tieRule === 'same-time' && ofMoment.length > 1;
+  if (!game.momentOpen) checkLife(game);
+}
+
+function pickOrder(game: Game, candidates: readonly Waiting[]): number {
+  const { decision } = game;
+  decision.open('order', candidates[0]?.seat ?? 0, 'R18.3');
+  const seen: Waiting[] = [];
+  for (const [place, waiting] of candidates.entries()) {
+    if (seen.some((other) => isSame(other, waiting))) continue;
+    seen.push(waiting);
+    decision.add(RESOLVE, place, waiting.die);
+  }
+  game.candidates = candidates;
+  return decision.a[choose(game)] ?? 0;
+}
+
+/** Two triggers nobody could tell apart. */
+function isSame(one: Waiting, other: Waiting): boolean {
+  return one.bound === other.bound && one.die === other.die && one.happening === other.happening;
+}

@@ -1,0 +1,112 @@
+import { amountOf, isAllowed } from './abilities/ask.ts';
+import { keywordBits } from './abilities/bearers.ts';
+import { ACTION_FACE, ENERGY_FACE, LEVEL_FACE } from './faces.ts';
+import type { Game } from './game.ts';
+import { SIDEKICK_KIND } from './state/layout.ts';
+import { ATTACK, FIELD, isInField, RESERVE } from './state/zones.ts';
+
+/** The row of the face that a die shows. */
+export function rowOf(game: Game, die: number): number {
+  return game.table.row[die] ?? 0;
+}
+
+/** The row its numbers come from; another one while it copies stats. (R17.4) */
+function statRowOf(game: Game, die: number): number {
+  const copied = game.table.statRow[die] ?? -1;
+  return copied >= 0 ? copied : rowOf(game, die);
+}
+
+/** A, never below 0. (R13.10) */
+export function attackOf(game: Game, die: number): number {
+  const { attackSet, attackBonus } = game.table;
+  const set = attackSet[die] ?? -1;
+  const printed = set >= 0 ? set : (game.layout.faces.attack[statRowOf(game, die)] ?? 0);
+  const base = printed + (attackBonus[die] ?? 0);
+  if (game.hooks.modifierCount === 0) return base < 0 ? 0 : base;
+  return amountOf(game, 'attack', base, die, -1);
+}
+
+/** D, never below 0; 0 means KO. (R13.10) */
+export function defenseOf(game: Game, die: number): number {
+  const printed = game.layout.faces.defense[statRowOf(game, die)] ?? 0;
+  const base = printed + (game.table.defenseBonus[die] ?? 0);
+  if (game.hooks.modifierCount === 0) return base < 0 ? 0 : base;
+  return amountOf(game, 'defense', base, die, -1);
+}
+
+export function fieldingCostOf(game: Game, die: number): number {
+  const printed = game.layout.faces.fielding[statRowOf(game, die)] ?? 0;
+  return amountOf(game, 'fielding-cost', printed, die, -1);
+}
+
+/** What a seat pays for a die of a card now. The printed cost stays what it is. (R8.6, R8.9) */
+export function purchaseCostOf(game: Game, card: number, seat: number): number {
+  const printed = game.layout.cost[card] ?? 0;
+  if (game.hooks.modifierCount === 0) return printed;
+  const reduced = amountOf(game, 'purchase-cost', printed, card, seat);
+  if (game.profile.minPurchaseCost === 'zero') return reduced;
+  return Math.max(reduced, Math.min(printed, Math.max(1, game.layout.typeCount[card] ?? 0)));
+}
+
+export function hasKeyword(game: Game, die: number, id: string): boolean {
+  return (keywordBits(game, die) & game.hooks.keywordBit(id)) !== 0;
+}
+
+export function levelOf(game: Game, die: number): number {
+  return game.layout.faces.level[rowOf(game, die)] ?? 0;
+}
+
+export function showsEnergy(game: Game, die: number): boolean {
+  return game.layout.faces.kind[rowOf(game, die)] === ENERGY_FACE;
+}
+
+export function showsCharacter(game: Game, die: number): boolean {
+  return game.layout.faces.kind[rowOf(game, die)] === LEVEL_FACE;
+}
+
+export function showsAction(game: Game, die: number): boolean {
+  return game.layout.faces.kind[rowOf(game, die)] === ACTION_FACE;
+}
+
+export function isSidekickDie(game: Game, die: number): boolean {
+  return game.layout.cardKind[game.layout.cardOf[die] ?? 0] === SIDEKICK_KIND;
+}
+
+/** Counts as a Sidekick: a Sidekick die, or a die with Ally in the Field. */
+export function countsAsSidekick(game: Game, die: number): boolean {
+  return isAllowed(game, 'is-sidekick', isSidekickDie(game, die), die, -1);
+}
+
+/** A die that shows a character where that counts. (R1.10, R1.11) */
+export function isCharacter(game: Game, die: number): boolean {
+  if (!showsCharacter(game, die)) return false;
+  const zone = game.table.zone[die] ?? 0;
+  if (isInField(zone)) return true;
+  if (zone !== RESERVE) return false;
+  return game.profile.sidekickIsCharacterInReserve || !isSidekickDie(game, die);
+}
+
+/** At least one die of the card lies in the Field of the seat. (R15.4) */
+export function isActive(game: Game, card: number, seat: number): boolean {
+  return fieldDice(game, seat).some((die) => game.table.text[die] === card);
+}
+
+/** All dice in the Field, Attack Zone included. (R5.1) */
+export function fieldDice(game: Game, seat: number): number[] {
+  return [...zoneDice(game, seat, FIELD), ...zoneDice(game, seat, ATTACK)];
+}
+
+export function zoneDice(game: Game, seat: number, zone: number): number[] {
+  const dice: number[] = [];
+  for (let place = 0; place < game.table.count(seat, zone); place++) {
+    dice.push(game.table.at(seat, zone, place));
+  }
+  return dice;
+}
+
+/** Character dice in the Field, in the order of their numbers. */
+export function characterDice(game: Game, seat: number): number[] {
+  return fieldDice(game, seat)
+    .filter((die) => showsCharacter(game, die))
+    .sort((a, b) => a - b);
+}

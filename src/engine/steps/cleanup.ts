@@ -1,0 +1,108 @@
+import { SEATS } from '../abilities/bearers.ts';
+import { emit, newMoment } from '../abilities/emit.ts';
+import { releaseAll } from '../effects/hold.ts';
+import { ENERGY_FACE, UNIT_KINDS } from '../faces.ts';
+import type { Game } from '../game.ts';
+import { pour, send } from '../moves.ts';
+import { enterStep } from '../record.ts';
+import { settle } from '../settle.ts';
+import { NONE, WAS_IN_PREP } from '../state/table.ts';
+import { ATTACK, FIELD, OUT, RESERVE, USED } from '../state/zones.ts';
+import { rowOf } from '../stats.ts';
+
+/** Damage and effects end, unused actions and dice Out of Play go to the Used Pile. (R14.1, R14.2, R14.4) */
+export function cleanup(game: Game): void {
+  enterStep(game, 'cleanup', 'R14.1');
+  if (game.profile.cleanupOrder === 'book-2019') {
+    clearDamage(game);
+    endEffects(game);
+    keepEnergy(game);
+    endOfTurnEffects(game);
+  } else {
+    // 2016 names no order for end-of-turn effects; the later rules end applied effects first. (R14.4)
+    clearDamage(game);
+    if (game.profile.cleanupOrder === 'applied-first') endEffects(game);
+    endOfTurnEffects(game);
+    endEffects(game);
+  }
+  releaseAll(game);
+  settle(game);
+  if (game.hooks.triggerCount > 0 || game.profile.cleanupOrder !== 'book-2019') keepEnergy(game);
+  emptyOut(game);
+}
+
+/** From all dice of both players. (R13.8) */
+function clearDamage(game: Game): void {
+  const { table } = game;
+  for (let seat = 0; seat < 2; seat++) {
+    for (let zone = FIELD; zone <= ATTACK; zone++) {
+      const dice = table.count(seat, zone);
+      for (let place = 0; place < dice; place++) {
+        const die = table.at(seat, zone, place);
+        table.damage[die] = 0;
+        table.hits[die] = 0;
+      }
+    }
+  }
+}
+
+/** Bonuses and other effects last until now. (R13.11) */
+function endEffects(game: Game): void {
+  const { table } = game;
+  for (let seat = 0; seat < 2; seat++) {
+    for (let zone = FIELD; zone <= ATTACK; zone++) {
+      const dice = table.count(seat, zone);
+      for (let place = 0; place < dice; place++) forgetTurn(game, table.at(seat, zone, place));
+    }
+  }
+  if (game.lasting.length === 0) return;
+  for (const origin of [...game.lasting]) game.hooks.unbind(origin);
+  game.lasting.length = 0;
+}
+
+function forgetTurn({ table, layout }: Game, die: number): void {
+  table.attackBonus[die] = 0;
+  table.defenseBonus[die] = 0;
+  table.attackSet[die] = NONE;
+  table.statRow[die] = NONE;
+  table.granted[die] = 0;
+  table.text[die] = layout.cardOf[die] ?? 0;
+  table.flags[die] = (table.flags[die] ?? 0) & WAS_IN_PREP;
+}
+
+/** Only energy stays in the Reserve Pool: unused actions go, and whatever came there after the Main Step. (R10.5, R14.3) */
+function keepEnergy(game: Game): void {
+  const { table, active } = game;
+  for (let place = table.count(active, RESERVE) - 1; place >= 0; place--) {
+    const die = table.at(active, RESERVE, place);
+    if (game.layout.faces.kind[rowOf(game, die)] !== ENERGY_FACE) {
+      send(game, die, USED, 'other', 'M12 R14.3');
+    }
+  }
+}
+
+/** The active player's, then the other's. (R14.1) */
+function endOfTurnEffects(game: Game): void {
+  newMoment(game);
+  emit(game, 'turn-ends', NONE, NONE, game.active);
+  settle(game);
+  if (game.delayed.length === 0) return;
+  const due = game.delayed.splice(0);
+  for (const seat of game.active === 0 ? SEATS : [...SEATS].reverse()) {
+    for (const one of due) {
+      if (one.seat !== seat) continue;
+      one.run(game);
+      settle(game);
+    }
+  }
+}
+
+/** What was spent, used or came through unblocked. (M20) */
+function emptyOut(game: Game): void {
+  const { table, active } = game;
+  pour(game, active, OUT, USED, 'M20 R14.1');
+  const first = active * UNIT_KINDS;
+  if (game.profile.virtualEnergyExpiry === 'none') {
+    for (let unit = 0; unit < UNIT_KINDS; unit++) table.virtual[first + unit] = 0;
+  }
+}

@@ -1,0 +1,143 @@
+import { amountOf, isAllowed } from '../abilities/ask.ts';
+import { emit, newMoment } from '../abilities/emit.ts';
+import { choose } from '../decisions/chooser.ts';
+import { AMOUNT } from '../decisions/decision.ts';
+import { addPacket, dealTogether, playerTarget } from '../effects/damage.ts';
+import type { Game } from '../game.ts';
+import { send } from '../moves.ts';
+import { settle } from '../settle.ts';
+import { DEALT_COMBAT_DAMAGE, NONE, otherSeat, WAS_BLOCKED } from '../state/table.ts';
+import { ATTACK, OUT } from '../state/zones.ts';
+import { attackOf, defenseOf } from '../stats.ts';
+
+/** Fast dice deal their damage in a wave of their own, then all others. (R13.1, R13.12) */
+export function assignDamage(game: Game): void {
+  if (game.hooks.rulings['deals-first'].length > 0) wave(game, true);
+  wave(game, false);
+}
+
+function wave(game: Game, fast: boolean): void {
+  game.wave++;
+  game.packetCount = 0;
+  assignAttackers(game, fast);
+  assignBlockers(game, fast);
+  if (game.packetCount > 0) dealTogether(game, game.packets, game.packetCount);
+  sendUnblockedOut(game);
+  settle(game);
+  if (game.hooks.triggerCount > 0) endWave(game);
+}
+
+/** Whether a die deals its damage in this wave. */
+function isInWave(game: Game, die: number, fast: boolean): boolean {
+  if (((game.table.flags[die] ?? 0) & DEALT_COMBAT_DAMAGE) !== 0) return false;
+  const isFirst = isAllowed(game, 'deals-first', false, die, -1);
+  return fast ? isFirst : true;
+}
+
+function strengthOf(game: Game, die: number): number {
+  if (!isAllowed(game, 'deals-combat-damage', true, die, -1)) return 0;
+  return amountOf(game, 'combat-damage', attackOf(game, die), die, -1);
+}
+
+/** The attacker assigns first: to the player, or all of it among the blockers. (R13.2, R13.3) */
+function assignAttackers(game: Game, fast: boolean): void {
+  const { table, active } = game;
+  const defender = otherSeat(active);
+  for (let place = 0; place < table.count(active, ATTACK); place++) {
+    const attacker = table.at(active, ATTACK, place);
+    if (!isInWave(game, attacker, fast)) continue;
+    const strength = strengthOf(game, attacker);
+    if (((table.flags[attacker] ?? 0) & WAS_BLOCKED) === 0) {
+      addPacket(game, attacker, playerTarget(defender), strength);
+    } else {
+      game.needed[attacker] = neededFor(game, attacker);
+      splitAmong(game, attacker, strength, game.pairAttacker, game.pairBlocker, 'R13.3');
+    }
+    table.flags[attacker] = (table.flags[attacker] ?? 0) | DEALT_COMBAT_DAMAGE;
+    game.dealtIn[attacker] = game.wave;
+  }
+}
+
+/** Each blocker strikes the attacker it blocks. (R13.4) */
+function assignBlockers(game: Game, fast: boolean): void {
+  const { table, active } = game;
+  const defender = otherSeat(active);
+  for (let place = 0; place < table.count(defender, ATTACK); place++) {
+    const blocker = table.at(defender, ATTACK, place);
+    if (!isInWave(game, blocker, fast)) continue;
+    const strength = strengthOf(game, blocker);
+    splitAmong(game, blocker, strength, game.pairBlocker, game.pairAttacker, 'R13.4');
+    table.flags[blocker] = (table.flags[blocker] ?? 0) | DEALT_COMBAT_DAMAGE;
+  }
+}
+
+/** Gives each facing die its share, the last one the rest; none may be held back. (R13.3) */
+function splitAmong(
+  game: Game,
+  die: number,
+  strength: number,
+  own: Int16Array,
+  facing: Int16Array,
+  rule: string,
+): void {
+  let left = strength;
+  let targets = facingCount(game, die, own, facing);
+  for (let pair = 0; pair < game.pairCount && targets > 0; pair++) {
+    const target = facing[pair] ?? 0;
+    if (own[pair] !== die || game.table.zone[target] !== ATTACK) continue;
+    const share = targets === 1 ? left : shareFor(game, die, target, left, rule);
+    targets--;
+    left -= share;
+    addPacket(game, die, target, share);
+  }
+}
+
+function facingCount(game: Game, die: number, own: Int16Array, facing: Int16Array): number {
+  let count = 0;
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    if (own[pair] === die && game.table.zone[facing[pair] ?? 0] === ATTACK) count++;
+  }
+  return count;
+}
+
+function shareFor(game: Game, die: number, target: number, left: number, rule: string): number {
+  const { decision } = game;
+  decision.open('split-damage', game.table.side[die] ?? 0, rule);
+  decision.die = die;
+  for (let points = 0; points <= left; points++) decision.add(AMOUNT, points, target);
+  return decision.a[choose(game)] ?? 0;
+}
+
+/** What it takes to KO the blockers that are still there. (B4) */
+function neededFor(game: Game, attacker: number): number {
+  let needed = 0;
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    const blocker = game.pairBlocker[pair] ?? 0;
+    if (game.pairAttacker[pair] !== attacker || game.table.zone[blocker] !== ATTACK) continue;
+    needed += Math.max(0, defenseOf(game, blocker) - (game.table.damage[blocker] ?? 0));
+  }
+  return needed;
+}
+
+/** Unblocked attackers leave right after their damage. (R13.6, M17) */
+function sendUnblockedOut(game: Game): void {
+  const { table, active } = game;
+  for (let place = table.count(active, ATTACK) - 1; place >= 0; place--) {
+    const die = table.at(active, ATTACK, place);
+    const flags = table.flags[die] ?? 0;
+    if ((flags & DEALT_COMBAT_DAMAGE) !== 0 && (flags & WAS_BLOCKED) === 0) {
+      send(game, die, OUT, 'after-attack', 'M17 R13.6');
+    }
+  }
+}
+
+/** Overcrush and Cleave look at what became of the blockers. */
+function endWave(game: Game): void {
+  const { table, active } = game;
+  newMoment(game);
+  for (let place = 0; place < table.count(active, ATTACK); place++) {
+    const attacker = table.at(active, ATTACK, place);
+    if (game.dealtIn[attacker] === game.wave) emit(game, 'wave-ends', attacker, NONE, active);
+  }
+  settle(game);
+}

@@ -1,0 +1,95 @@
+import { emit, newMoment } from '../abilities/emit.ts';
+import { choose } from '../decisions/chooser.ts';
+import { DONE, REROLL } from '../decisions/decision.ts';
+import { rollDie } from '../effects/roll.ts';
+import type { Game } from '../game.ts';
+import { relocate } from '../moves.ts';
+import { enterStep } from '../record.ts';
+import { settle } from '../settle.ts';
+import { NONE } from '../state/table.ts';
+import { PREP, RESERVE } from '../state/zones.ts';
+
+/** Roll everything, reroll any of it once, move it to the Reserve Pool. (R7.2.1–R7.2.3) */
+export function rollAndReroll(game: Game): void {
+  enterStep(game, 'roll-and-reroll', 'R7.2.1');
+  if (game.hooks.triggerCount > 0) keepDiceStillThere(game);
+  for (let place = 0; place < game.rollingCount; place++) {
+    rollDie(game, game.rolling[place] ?? 0, 'R7.2.1');
+  }
+  reroll(game);
+  newMoment(game);
+  emit(game, 'rerolled', NONE, NONE, game.active, game.rollingCount);
+  settle(game);
+  for (let place = 0; place < game.rollingCount; place++) {
+    const die = game.rolling[place] ?? 0;
+    if (game.table.zone[die] === PREP) relocate(game, die, RESERVE, game.active, 'M10 R7.2.3');
+  }
+  endOfStep(game);
+}
+
+/** An effect may have taken dice away since they were drawn. */
+function keepDiceStillThere(game: Game): void {
+  let kept = 0;
+  for (let place = 0; place < game.rollingCount; place++) {
+    const die = game.rolling[place] ?? 0;
+    if (game.table.zone[die] === PREP && game.table.side[die] === game.active) {
+      game.rolling[kept++] = die;
+    }
+  }
+  game.rollingCount = kept;
+}
+
+/** Any of the dice, all at once, a single time. (R7.2.2) */
+function reroll(game: Game): void {
+  const { rolling, mark } = game;
+  if (!pickDice(game)) return;
+  for (let place = 0; place < game.rollingCount; place++) {
+    const die = rolling[place] ?? 0;
+    if (mark[die] === 0) continue;
+    mark[die] = 0;
+    rollDie(game, die, 'R7.2.2');
+  }
+}
+
+/** Marks the dice to reroll; false when that is none. */
+function pickDice(game: Game): boolean {
+  const { decision, mark } = game;
+  for (let picked = 0; ; picked++) {
+    offerDice(game);
+    const pick = choose(game);
+    if (pick === 0) return picked > 0;
+    mark[decision.a[pick] ?? 0] = 1;
+  }
+}
+
+function offerDice(game: Game): void {
+  const { decision, rolling, mark } = game;
+  decision.open('reroll', game.active, 'R7.2.2');
+  decision.add(DONE, -1, -1);
+  for (let place = 0; place < game.rollingCount; place++) {
+    const die = rolling[place] ?? 0;
+    if (mark[die] === 0 && !isOffered(game, die)) decision.add(REROLL, die, -1);
+  }
+}
+
+/** Equal dice with equal faces are one option. */
+function isOffered({ decision, table }: Game, die: number): boolean {
+  const row = table.row[die];
+  for (let option = 1; option < decision.count; option++) {
+    const other = decision.a[option] ?? 0;
+    if (table.row[other] === row && table.flags[other] === table.flags[die]) return true;
+  }
+  return false;
+}
+
+/** Effects that ask what was rolled look now, once. (R3.7) */
+function endOfStep(game: Game): void {
+  const { triggers } = game.hooks;
+  if (triggers.rolled.length === 0 && triggers['roll-ends'].length === 0) return;
+  newMoment(game);
+  for (let place = 0; place < game.rollingCount; place++) {
+    emit(game, 'rolled', game.rolling[place] ?? 0, NONE, game.active);
+  }
+  emit(game, 'roll-ends', NONE, NONE, game.active);
+  settle(game);
+}

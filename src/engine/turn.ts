@@ -1,0 +1,75 @@
+import { emit, newMoment } from './abilities/emit.ts';
+import type { Game } from './game.ts';
+import { note } from './record.ts';
+import { settle } from './settle.ts';
+import { NONE, otherSeat, WAS_IN_PREP } from './state/table.ts';
+import { PREP } from './state/zones.ts';
+import { attackStep } from './steps/attack.ts';
+import { cleanup } from './steps/cleanup.ts';
+import { clearAndDraw } from './steps/clear-and-draw.ts';
+import { mainStep } from './steps/main.ts';
+import { enterDummies } from './steps/opponent.ts';
+import { passPriority } from './steps/priority.ts';
+import { rollAndReroll } from './steps/roll-and-reroll.ts';
+
+/** Five steps in fixed order. */
+export function playTurn(game: Game): void {
+  beginTurn(game);
+  if (game.setup.seats[game.active].kind === 'player') {
+    clearAndDraw(game);
+    rollAndReroll(game);
+    finishTurn(game, 'main');
+    return;
+  }
+  if (!hasNothingToDo(game)) {
+    // G2: an empty slot in which the player may still pay Globals.
+    game.step = 'main';
+    enterDummies(game);
+    passPriority(game, 'window');
+    finishTurn(game, 'cleanup');
+  } else {
+    game.active = otherSeat(game.active);
+  }
+}
+
+/** The rest of a turn from the given step on. */
+export function finishTurn(game: Game, from: 'main' | 'attack' | 'cleanup'): void {
+  if (from === 'main') mainStep(game);
+  if (from !== 'cleanup') attackStep(game);
+  cleanup(game);
+  game.recorder?.turnEnded(stateHash(game));
+  game.active = otherSeat(game.active);
+}
+
+/** Nobody has no turn worth playing unless a text could act in it. */
+function hasNothingToDo({ hooks, setup, active, recorder }: Game): boolean {
+  if (setup.seats[active].kind !== 'nobody' || recorder !== null) return false;
+  return hooks.activated.length === 0 && hooks.triggerCount === 0;
+}
+
+/** Effects of the start of a turn come before everything; dice they Prep wait. (E13, B3) */
+function beginTurn(game: Game): void {
+  const { table, active } = game;
+  game.turn++;
+  game.step = 'start';
+  game.attackedThisTurn = false;
+  game.held = 0;
+  game.fieldedThisTurn[active] = 0;
+  game.boughtThisTurn[active] = 0;
+  if (game.uses.size > 0) game.uses.clear();
+  note(game, 'turn', 'R7.1.1', active, -1, -1, game.turn);
+  game.rollingCount = 0;
+  for (let place = 0; place < table.count(active, PREP); place++) {
+    const die = table.at(active, PREP, place);
+    game.rolling[game.rollingCount++] = die;
+    table.flags[die] = (table.flags[die] ?? 0) | WAS_IN_PREP;
+  }
+  newMoment(game);
+  emit(game, 'turn-starts', NONE, NONE, active);
+  settle(game);
+}
+
+/** A number for everything that the rest of the game depends on. */
+export function stateHash(game: Game): number {
+  return game.table.hash(game.turn * 2 + game.active);
+}

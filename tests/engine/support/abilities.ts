@@ -1,0 +1,15 @@
+import type { Ability } from '../../../src/engine/abilities/ability.ts';
+import { CARD_ABILITIES } from './card-abilities.ts';
+import { NAMED_CARDS } from './named-cards.ts';
+import { STATIC_TEXTS } from './static-texts.ts';
+import { TRIGGER_TEXTS } from './trigger-texts.ts';
+import { USED_TEXTS } from './used-texts.ts';
+
+/** Texts that scenarios name: a few printed cards, and plain ones named by what they do. */
+export const ABILITIES: Readonly<Record<string, Ability>> = {
+  ...CARD_ABILITIES,
+  ...NAMED_CARDS,
+  ...TRIGGER_TEXTS,
+  ...STATIC_TEXTS,
+  ...USED_TEXTS,
+};

@@ -1,0 +1,162 @@
+import type { Ability } from '../../../src/engine/abilities/ability.ts';
+import { dealDamage } from '../../../src/engine/effects/damage.ts';
+import { ko } from '../../../src/engine/effects/ko.ts';
+import { bonus, lastThisTurn } from '../../../src/engine/effects/lasting.ts';
+import {
+  BY_CARD,
+  BY_GLOBAL,
+  mayPickDie,
+  opposingTargets,
+  pickDie,
+  targetsOf,
+} from '../../../src/engine/effects/pick.ts';
+import { prepDie } from '../../../src/engine/effects/place.ts';
+import { typed } from '../../../src/engine/energy/cost.ts';
+import { send } from '../../../src/engine/moves.ts';
+import { NONE, otherSeat } from '../../../src/engine/state/table.ts';
+import { PREP, RESERVE, USED } from '../../../src/engine/state/zones.ts';
+import {
+  countsAsSidekick,
+  isActive,
+  isSidekickDie,
+  showsEnergy,
+  zoneDice,
+} from '../../../src/engine/stats.ts';
+
+const STARK = 'stark-industries';
+
+/** Printed texts, as far as the worked examples and vectors need them. */
+export const CARD_ABILITIES: Readonly<Record<string, Ability>> = {
+  'Speedy Delivery': {
+    name: 'Speedy Delivery',
+    activated: [
+      {
+        from: 'global',
+        who: 'both',
+        window: 'global',
+        cost: typed('bolt'),
+        ready: (context) => targetsOf(context, BY_GLOBAL).length > 0,
+        run: (context, times) => {
+          bonus(context.game, pickDie(context, targetsOf(context, BY_GLOBAL)), times, 0);
+        },
+      },
+    ],
+  },
+  'Karai: Torn Between Two Worlds': {
+    name: 'Karai',
+    triggers: [
+      {
+        moment: 'fielded',
+        scope: 'self',
+        run: (context) => {
+          const { game } = context;
+          const fits = opposingTargets(context, BY_CARD, (die) => countsAsSidekick(game, die));
+          const target = mayPickDie(context, fits);
+          if (target !== NONE) ko(game, target, context.die);
+        },
+      },
+    ],
+  },
+  'Walk with Elias': {
+    name: 'Walk with Elias',
+    activated: [
+      {
+        from: 'global',
+        who: 'both',
+        window: 'global',
+        cost: typed('mask'),
+        ownTurnOnly: true,
+        oncePerTurn: true,
+        ready: ({ game, seat }) =>
+          zoneDice(game, seat, USED).some((die) => isSidekickDie(game, die)),
+        run: ({ game, seat }) => {
+          const sidekicks = zoneDice(game, seat, USED).filter((die) => isSidekickDie(game, die));
+          for (const die of sidekicks.slice(0, 2)) prepDie(game, die, 'M8');
+        },
+      },
+    ],
+  },
+  'Eddie Guerrero: I Steal': {
+    name: 'Eddie Guerrero',
+    triggers: [
+      {
+        moment: 'attacks',
+        scope: 'self',
+        run: ({ game, seat }) => {
+          for (const die of zoneDice(game, otherSeat(seat), RESERVE)) {
+            if (showsEnergy(game, die)) send(game, die, USED, 'other', 'M12');
+          }
+        },
+      },
+    ],
+  },
+  'Becky Lynch': {
+    name: 'Becky Lynch',
+    activated: [
+      {
+        from: 'global',
+        who: 'both',
+        window: 'global',
+        cost: typed('shield'),
+        ready: () => true,
+        run: (context) => {
+          const { game, seat } = context;
+          const bought = game.boughtThisTurn[seat] ?? 0;
+          lastThisTurn(context, NONE, {
+            name: 'first purchase to Prep',
+            replacements: [
+              {
+                of: 'destination',
+                scope: 'active',
+                to: (own, die, zone, why) => {
+                  const isFirst = own.game.boughtThisTurn[own.seat] === bought + 1;
+                  const isOwn = own.game.table.owner[die] === own.seat;
+                  return why === 'purchased' && isFirst && isOwn ? PREP : zone;
+                },
+              },
+            ],
+          });
+        },
+      },
+    ],
+  },
+  'Jarvis: Butler': {
+    name: 'Jarvis',
+    triggers: [
+      {
+        moment: 'fielded',
+        scope: 'self',
+        run: (context) => {
+          const { game, die, seat } = context;
+          const target = pickDie(context, targetsOf(context, BY_CARD));
+          dealDamage(game, die, seat, target, game.fieldedThisTurn[seat] ?? 0);
+        },
+      },
+    ],
+  },
+  'War Machine: Rhodey': {
+    name: 'War Machine',
+    bursts: [1],
+    modifiers: [{ amount: 'attack', scope: 'self', by: () => 1 }],
+  },
+  'Iron Manor: Hermetically Sealed': {
+    name: 'Iron Manor',
+    modifiers: (['attack', 'defense'] as const).map((amount) => ({
+      amount,
+      scope: 'self' as const,
+      by: ({ game, card }) => {
+        const others = game.layout.cards.flatMap((one, place) =>
+          place !== card && one.affiliations.includes(STARK) ? place : [],
+        );
+        const active = others.filter(
+          (other) => isActive(game, other, 0) || isActive(game, other, 1),
+        );
+        return active.length;
+      },
+    })),
+  },
+  'Ric Flair: Dirtiest': {
+    name: 'Ric Flair',
+    rulings: [{ permission: 'must-attack', scope: 'self', says: () => 1 }],
+  },
+};

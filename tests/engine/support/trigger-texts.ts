@@ -1,0 +1,129 @@
+import type { Ability } from '../../../src/engine/abilities/ability.ts';
+import { dealDamage } from '../../../src/engine/effects/damage.ts';
+import { drawToReserve, prepFromBag } from '../../../src/engine/effects/draw.ts';
+import { capture, control } from '../../../src/engine/effects/hold.ts';
+import { copyStats, copyText } from '../../../src/engine/effects/lasting.ts';
+import { gainLife, loseLife } from '../../../src/engine/effects/life.ts';
+import {
+  BY_CARD,
+  mayPay,
+  opposingTargets,
+  pickDie,
+  pickDieOrPlayer,
+  targetsOf,
+} from '../../../src/engine/effects/pick.ts';
+import { fieldFree } from '../../../src/engine/effects/place.ts';
+import { typed } from '../../../src/engine/energy/cost.ts';
+import { countType } from '../../../src/engine/energy/units.ts';
+import { putIntoField } from '../../../src/engine/moves.ts';
+import { otherSeat } from '../../../src/engine/state/table.ts';
+import { RESERVE, USED } from '../../../src/engine/state/zones.ts';
+import { levelOf, zoneDice } from '../../../src/engine/stats.ts';
+import { hitOpponent, on } from './ability-builders.ts';
+
+/** Texts that wait for a moment. */
+export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
+  'fielded: 1 damage to the opponent': on('fielded', 'self', hitOpponent(1)),
+  'attacks: 1 damage to the opponent': on('attacks', 'self', hitOpponent(1)),
+  'koed: 1 damage to the opponent': on('koed', 'self', hitOpponent(1)),
+  'blocked: 1 damage to the opponent': on('blocked', 'self', hitOpponent(1)),
+  'damaged: gain 1 life': on('damaged', 'self', ({ game, seat }) => gainLife(game, seat, 1)),
+  'damaged: 20 damage to the opponent': on('damaged', 'self', hitOpponent(20)),
+  'koed: 20 damage to the opponent': on('koed', 'self', hitOpponent(20)),
+  'player damaged: gain 1 life': on('player-damaged', 'self', ({ game, seat }) =>
+    gainLife(game, seat, 1),
+  ),
+  'player damaged: prep from bag': on('player-damaged', 'self', ({ game, seat }) => {
+    prepFromBag(game, seat);
+  }),
+  'koed: draw a die': on('koed', 'self', ({ game, seat }) => {
+    drawToReserve(game, seat);
+  }),
+  'active, a die is KO’d: 1 damage to the opponent': on('koed', 'active', hitOpponent(1)),
+  'active, first Bolt die damaged: gain 1 life': {
+    name: 'first Bolt',
+    triggers: [
+      {
+        moment: 'damaged',
+        scope: 'active',
+        oncePerTurn: true,
+        when: ({ game }, { die }) =>
+          game.layout.card(game.layout.cardOf[die] ?? 0).energy.includes('bolt'),
+        run: ({ game, seat }) => gainLife(game, seat, 1),
+      },
+    ],
+  },
+  '*/** fielded: 2 damage to the opponent': {
+    ...on('fielded', 'self', hitOpponent(2)),
+    bursts: [1, 2],
+  },
+  'plain fielded: 1 damage to the opponent': {
+    ...on('fielded', 'self', hitOpponent(1)),
+    bursts: [0],
+  },
+  'drawn: gain 1 life': on('drawn', 'active', ({ game, seat }) => gainLife(game, seat, 1)),
+  'start of turn: prep from bag': on('turn-starts', 'active', ({ game, seat }) => {
+    prepFromBag(game, seat);
+  }),
+  'end of turn: lose 1 life': on('turn-ends', 'active', ({ game }, { seat }) =>
+    loseLife(game, seat, 1, 'R14.1'),
+  ),
+  'fielded: draw a die': on('fielded', 'self', ({ game, seat }) => {
+    drawToReserve(game, seat);
+  }),
+  'fielded: prep from bag': on('fielded', 'self', ({ game, seat }) => {
+    prepFromBag(game, seat);
+  }),
+  'attacks: may pay bolt, 2 damage': on('attacks', 'self', (context) => {
+    if (!mayPay(context, typed('bolt'))) return;
+    const { game, die, seat } = context;
+    const dice = targetsOf(context, BY_CARD);
+    dealDamage(game, die, seat, pickDieOrPlayer(context, dice, [otherSeat(seat)]), 2);
+  }),
+  'energy rolled: 1 damage each': on('roll-ends', 'anywhere', ({ game, card, seat }, happening) => {
+    if (happening.seat !== seat) return;
+    for (const die of zoneDice(game, seat, RESERVE)) {
+      if (game.layout.cardOf[die] === card && levelOf(game, die) === 0) {
+        loseLife(game, otherSeat(seat), 1, 'R3.7');
+      }
+    }
+  }),
+  'fielded: damage by Bolts in Reserve': on('fielded', 'self', (context, happening) =>
+    hitOpponent(countType(context.game, context.seat, 1))(context, happening),
+  ),
+  'fielded: capture': on('fielded', 'self', (context) => {
+    capture(context.game, context.die, pickDie(context, opposingTargets(context, BY_CARD)));
+  }),
+  'fielded: control': on('fielded', 'self', (context) => {
+    control(context.game, context.die, pickDie(context, opposingTargets(context, BY_CARD)));
+  }),
+  'fielded: copy stats': on('fielded', 'self', (context) => {
+    copyStats(context.game, context.die, pickDie(context, opposingTargets(context, BY_CARD)));
+  }),
+  'fielded: copy text': on('fielded', 'self', (context) => {
+    copyText(context.game, context.die, pickDie(context, opposingTargets(context, BY_CARD)));
+  }),
+  'fielded: field a die from Used': on('fielded', 'self', ({ game, seat, card }) => {
+    const die = zoneDice(game, seat, USED).find((one) => game.layout.cardOf[one] === card);
+    if (die !== undefined) fieldFree(game, die, seat);
+  }),
+  'koed: move one from Used to Field': on('koed', 'self', ({ game, seat, card }) => {
+    const die = zoneDice(game, seat, USED).find((one) => game.layout.cardOf[one] === card);
+    if (die !== undefined) putIntoField(game, die, game.layout.faceOfLevel(card, 1), seat, 'M9');
+  }),
+  'fielded by effect counts': on('fielded', 'active', ({ game, seat }) => gainLife(game, seat, 1)),
+  'impulse: gain 1 life': {
+    name: 'impulse text',
+    keywordText: { impulse: ({ game, seat }) => gainLife(game, seat, 1) },
+  },
+  'keyword texts: gain 1 life': {
+    name: 'keyword text',
+    keywordText: {
+      underdog: ({ game, seat }) => gainLife(game, seat, 1),
+      awaken: ({ game, seat }) => gainLife(game, seat, 1),
+      energize: ({ game, seat }) => gainLife(game, seat, 1),
+      teamwatch: ({ game, seat }) => gainLife(game, seat, 1),
+      'back-for-more': ({ game, seat }) => gainLife(game, seat, 1),
+    },
+  },
+};
