@@ -2,6 +2,7 @@ import type { Card } from '../domain/card.ts';
 import { FACES_PER_DIE, facesOf } from '../domain/die.ts';
 import { formatLevel } from '../domain/face.ts';
 import { TIMING_NAMES } from '../domain/timing.ts';
+import { checkEffects } from './check-effects.ts';
 import type { ContentProblem } from './problem.ts';
 import type { Catalogue } from './read.ts';
 import type { Entry } from './read-files.ts';
@@ -39,7 +40,17 @@ const setFile = (code: string | undefined) => `sets/${code}.json`;
  */
 export function checkReferences(catalogue: Catalogue, unread: Set<string>): ContentProblem[] {
   const problems: ContentProblem[] = [];
-  const checks = [checkIds(catalogue), checkNames(catalogue), checkDice(catalogue)];
+  const checks = [
+    checkIds(catalogue),
+    checkNames(catalogue),
+    checkDice(catalogue),
+    checkEffects({
+      keywords: new Set(catalogue.keywordIds),
+      affiliations: unread.has(AFFILIATIONS)
+        ? null
+        : new Set(catalogue.affiliations.map(({ slug }) => slug)),
+    }),
+  ];
   for (const card of catalogue.cards) {
     const report: Report = (field, problem, home = '') => {
       if (unread.has(home)) return;
