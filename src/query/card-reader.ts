@@ -23,6 +23,8 @@ export interface FoundCard {
   set: string;
   number: number;
   maxDice: number;
+  /** The die design, which cards may share; empty for a card without dice. */
+  die: string;
   rarity: (typeof RARITY_ORDER)[number];
   alignment: (typeof ALIGNMENT_ORDER)[number];
   affiliations: [slug: string, name: string][];
@@ -66,6 +68,7 @@ function readCard(packed: PackedCards, place: number, ends: number[]): FoundCard
     set,
     number,
     maxDice: at(columns.maxDice),
+    die: packed.dice[at(columns.die)] ?? '',
     rarity: RARITY_ORDER[at(columns.rarity)] ?? 'common',
     alignment: ALIGNMENT_ORDER[at(columns.alignment)] ?? 'none',
     affiliations: (columns.affiliations[place] ?? []).flatMap((one) => {

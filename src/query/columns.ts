@@ -29,6 +29,10 @@ export interface Columns {
   placesOf: Map<string, number[]>;
   /** For each facet which of its values some card has; worked out once. */
   facetPlaces: Map<string, Uint32Array>;
+  /** Kinds of clauses by field and different effect, worked out at the first question for each. */
+  clauseKinds: Map<string, number[][]>;
+  /** Clauses of one kind, worked out at the first question for it. */
+  clauseTexts: Map<string, string[]>;
   /** Texts prepared for text fields, worked out at the first question for each. */
   normalTexts: Map<string, string[]>;
 }
@@ -83,6 +87,8 @@ export function openCards(packed: PackedCards): Columns {
     energy: Uint8Array.from(columns.energy),
     placesOf: new Map(),
     facetPlaces: new Map(),
+    clauseKinds: new Map(),
+    clauseTexts: new Map(),
     normalTexts: new Map(),
   };
 }

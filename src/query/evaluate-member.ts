@@ -1,3 +1,4 @@
+import { clausePlaces, isClauseField } from './clause-kinds.ts';
 import type { Context } from './evaluate.ts';
 import { squeeze } from './fold.ts';
 import { memberPlaces } from './members.ts';
@@ -36,11 +37,10 @@ export function memberTest(node: MemberNode, context: Context): (card: number) =
   }
 }
 
-function placesReader(
-  field: string,
-  { columns: { packed, set } }: Context,
-): (card: number) => number[] {
+function placesReader(field: string, context: Context): (card: number) => number[] {
+  const { packed, set } = context.columns;
   const { columns } = packed;
+  if (isClauseField(field)) return clausePlaces(field, context.columns);
   switch (field) {
     case 'aff':
       return (card) => columns.affiliations[card] ?? [];

@@ -39,7 +39,9 @@ function nameOf({ packed }: Columns, card: number): string {
   return packed.names[packed.columns.name[card] ?? 0] ?? '';
 }
 
-function columnOf(field: string, { columns: { packed, ids }, inputs }: Context): TextColumn {
+function columnOf(field: string, context: Context): TextColumn {
+  const { packed, ids, clauseTexts } = context.columns;
+  const { inputs } = context;
   const { columns } = packed;
   switch (field) {
     case 'name':
@@ -52,7 +54,8 @@ function columnOf(field: string, { columns: { packed, ids }, inputs }: Context):
     }
     case 'global':
     case 'burst': {
-      const texts = packed.effects.map((text) => clauses(text, field));
+      const texts = clauseTexts.get(field) ?? packed.effects.map((text) => clauses(text, field));
+      clauseTexts.set(field, texts);
       return { texts, placeOf: columns.effects };
     }
     default:

@@ -3,7 +3,7 @@ import { type Facet, type FacetValue, facetNode, facetValues } from './facets.ts
 import type { Searcher, SearchResult } from './search.ts';
 import type { Node } from './tree.ts';
 
-const REGEX_STEPS = 250_000;
+const REGEX_STEPS = 150_000;
 
 /** Values of each facet; a facet's own term does not lessen its counts, since its values join by “or”. */
 export function facetCounts(

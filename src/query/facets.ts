@@ -1,3 +1,4 @@
+import { clausePlaces, clauseValues, isClauseField } from './clause-kinds.ts';
 import type { Columns } from './columns.ts';
 import type { Mask } from './evaluate.ts';
 import { memberPlaces } from './members.ts';
@@ -17,6 +18,8 @@ export const FACETS: Facet[] = [
   { field: 'cost', title: 'Cost', kind: 'list' },
   { field: 'kind', title: 'Kind', kind: 'list' },
   { field: 'kw', title: 'Keyword', kind: 'list' },
+  { field: 'effect', title: 'What it does', kind: 'list' },
+  { field: 'trigger', title: 'When it acts', kind: 'list' },
   { field: 'aff', title: 'Affiliation', kind: 'list' },
   { field: 'set', title: 'Set', kind: 'list' },
   { field: 'r', title: 'Rarity', kind: 'list' },
@@ -145,6 +148,7 @@ export function facetLabel({ field }: Facet, value: string, packed: PackedCards)
 }
 
 function labelled(field: string, packed: PackedCards): [value: string, label: string][] {
+  if (isClauseField(field)) return clauseValues(field);
   switch (field) {
     case 'energy':
       return [...ENERGIES, 'none'].map((word) => [word, capital(word)]);
@@ -170,10 +174,9 @@ function labelled(field: string, packed: PackedCards): [value: string, label: st
   }
 }
 
-function placesReader(
-  { field, kind }: Facet,
-  { packed, set, energy, numbers }: Columns,
-): (card: number) => number[] {
+function placesReader({ field, kind }: Facet, all: Columns): (card: number) => number[] {
+  if (isClauseField(field)) return clausePlaces(field, all);
+  const { packed, set, energy, numbers } = all;
   const { columns } = packed;
   switch (field) {
     case 'energy':

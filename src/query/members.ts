@@ -1,3 +1,4 @@
+import { type ClauseField, clauseValues } from './clause-kinds.ts';
 import { type Columns, matchingPlaces } from './columns.ts';
 import { squeeze } from './fold.ts';
 import type { Inputs } from './inputs.ts';
@@ -36,6 +37,9 @@ function findPlaces(columns: Columns, field: string, word: string): number[] {
       return oneWord(ALIGNMENT_ORDER, word);
     case 'r':
       return oneWord(RARITY_ORDER, word);
+    case 'trigger':
+    case 'effect':
+      return oneWord(valuesOf(field), word);
     default:
       return [];
   }
@@ -58,6 +62,9 @@ export function memberValues({ packed }: Columns, inputs: Inputs, field: string)
       return [...ALIGNMENT_ORDER];
     case 'r':
       return [...RARITY_ORDER];
+    case 'trigger':
+    case 'effect':
+      return valuesOf(field);
     case 'legal':
     case 'banned':
       return [...(inputs.formats?.keys() ?? [])];
@@ -66,6 +73,10 @@ export function memberValues({ packed }: Columns, inputs: Inputs, field: string)
     default:
       return [];
   }
+}
+
+function valuesOf(field: ClauseField): string[] {
+  return clauseValues(field).map(([value]) => value);
 }
 
 /** Terms that need the reader's own data, and what to say without it. */

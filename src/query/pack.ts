@@ -84,7 +84,10 @@ export function packCards({
   const dice = new Places();
   const affiliationAt = new Map(affiliations.map(({ slug }, index) => [slug, index]));
   const keywordAt = new Map(keywords.map(({ id }, index) => [id, index]));
-  const keywordNames = new Map(keywords.map(({ id, name }) => [id, name]));
+  const effectNames = {
+    keywords: new Map(keywords.map(({ id, name }) => [id, name])),
+    affiliations: new Map(affiliations.map(({ slug, name }) => [slug, name])),
+  };
   const column = <T>(read: (card: Card) => T) => cards.map(read);
   const columns: PackedCards['columns'] = {
     number: column(({ number }) => number),
@@ -102,7 +105,7 @@ export function packCards({
     ),
     maxDice: column(({ maxDice }) => maxDice),
     levels: column((card) => levels.of(card.levels.map(formatLevel).join(' '))),
-    effects: column((card) => effects.of(effectLines(card, keywordNames).join('\n'))),
+    effects: column((card) => effects.of(effectLines(card, effectNames).join('\n'))),
     die: column(({ die }) => dice.of(die ?? '')),
     flags: column((card) =>
       flagBits(card, card.die === null || designs.get(card.die)?.energyFaces !== null),
@@ -175,7 +178,7 @@ function flagBits(card: Card, facesKnown: boolean): number {
     equip: card.equipIcon === true,
     faces: facesKnown,
     global: globalCosts.length > 0,
-    vanilla: keywords.length + globalCosts.length + timings.length === 0,
+    vanilla: keywords.length + globalCosts.length + timings.length + card.effects.length === 0,
   };
   return (Object.keys(FLAG_BITS) as (keyof typeof FLAG_BITS)[]).reduce(
     (bits, flag) => bits | (on[flag] ? FLAG_BITS[flag] : 0),

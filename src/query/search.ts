@@ -10,7 +10,7 @@ import type { Node, ParsedQuery } from './tree.ts';
 import { RANKS } from './word-ranks.ts';
 
 /** Enough for any honest pattern over the whole catalogue; a hostile one ends within milliseconds. */
-const REGEX_STEPS = 250_000;
+const REGEX_STEPS = 150_000;
 /** Fewer names than this that begin with the words, and near spellings are added. */
 const FEW_NAMES = 3;
 /** So many cards that fit by subtitle, keyword or affiliation, and the word was no slip. */

@@ -55,7 +55,13 @@ const EXAMPLES: [query: string, holds: (card: Card) => boolean][] = [
   ['storm', (card) => wordsOf(card).some((words) => letters(words).includes('storm'))],
   ['!"Beast"', ({ name }) => name === 'Beast'],
   ['sub:genetic', ({ subtitle }) => /genetic/i.test(subtitle)],
-  ['o:"when fielded"', ({ timings }) => timings.includes('when-fielded')],
+  [
+    'o:"when fielded"',
+    ({ effects, timings }) =>
+      effects.length > 0
+        ? effects.some((line) => /^(\*\S* )?([^:.]*, )?Fielded\b|when fielded/i.test(line))
+        : timings.includes('when-fielded'),
+  ],
   ['c<=3 e=mask', ({ cost, energy }) => cost <= 3 && energy.join() === 'mask'],
   ['c:2..4', ({ cost }) => cost >= 2 && cost <= 4],
   ['e>=fist,bolt', ({ energy }) => energy.includes('fist') && energy.includes('bolt')],
@@ -68,13 +74,18 @@ const EXAMPLES: [query: string, holds: (card: Card) => boolean][] = [
   ['max=4 k:character', ({ maxDice, kind }) => maxDice === 4 && kind === 'character'],
   [
     'k:basic o:global',
-    ({ kind, globalCosts }) => kind === 'basic-action' && globalCosts.length > 0,
+    ({ kind, globalCosts, effects }) =>
+      kind === 'basic-action' &&
+      (globalCosts.length > 0 || effects.some((line) => /global/i.test(line))),
   ],
   ['kw:swarm c<=3', (card) => card.keywords.includes('swarm') && card.cost <= 3],
   ['has:global gcost<=1', ({ globalCosts }) => globalCosts.some((cost) => energyOf(cost) <= 1)],
   [
     'g:/pay .*(fist|bolt)/',
-    ({ globalCosts }) => globalCosts.some((cost) => /fist|bolt/.test(cost)),
+    ({ globalCosts, effects }) =>
+      effects.length > 0
+        ? effects.some((line) => /^Global\b.*(fist|bolt)/.test(line))
+        : globalCosts.some((cost) => /fist|bolt/.test(cost)),
   ],
   ['a1>=3', (card) => (level(card, 1)?.attack ?? 0) >= 3],
   ['dmin>=4', ({ levels }) => levels.length > 0 && levels.every(({ defense }) => defense >= 4)],
@@ -95,8 +106,10 @@ const EXAMPLES: [query: string, holds: (card: Card) => boolean][] = [
   ],
   [
     'o:{shield} -k:basic',
-    ({ globalCosts, kind }) =>
-      kind !== 'basic-action' && globalCosts.some((cost) => cost.includes('shield')),
+    ({ globalCosts, effects, kind }) =>
+      kind !== 'basic-action' &&
+      (globalCosts.some((cost) => cost.includes('shield')) ||
+        effects.some((line) => line.includes('{shield}'))),
   ],
   [
     'legal:modern own>=1 -in:team sort:c,-a3',

@@ -26,6 +26,7 @@ test('every card comes back out of the packed file as it went in', () => {
     set: card.set,
     number: card.number,
     maxDice: card.maxDice,
+    die: card.die ?? '',
     rarity: card.rarity === 'starter/common' ? 'common' : card.rarity,
     alignment: card.alignment,
     affiliations: card.affiliations.map((slug) => [slug, affiliationName.get(slug)]),
@@ -56,6 +57,6 @@ test('a card reads as plain lines', () => {
     '4 Shield · Character · Max 4',
     '1/5/5  1/7/7  2/8/8',
     'Overcrush',
-    'Global: pay {shield}',
+    'Global: pay {shield} → your first die bought this turn goes to Prep instead of Used.',
   ]);
 });
