@@ -1,0 +1,13 @@
+import type { Team } from '../../domain/team.ts';
+import type { TeamCatalogue } from '../../teams/catalogue.ts';
+import { layOut } from '../../teams/checks/check.ts';
+import { CHECKS } from '../../teams/checks/registry.ts';
+import type { Format } from '../../teams/format.ts';
+
+const ALL = Object.values(CHECKS);
+
+/** Whether nothing about a team is illegal; no repairs are sought, so it may be asked thousands of times. */
+export function breaksNoRule(team: Team, format: Format, catalogue: TeamCatalogue): boolean {
+  const laidOut = layOut(team, format, catalogue);
+  return ALL.every((check) => check(laidOut).every(({ severity }) => severity !== 'illegal'));
+}

@@ -1,0 +1,50 @@
+import { atom, computed } from 'nanostores';
+import type { Team } from '../../domain/team.ts';
+import type { TeamCatalogue } from '../../teams/catalogue.ts';
+import { DEFAULT_FORMAT, type Format, readFormat } from '../../teams/format.ts';
+import type { Problem } from '../../teams/problem.ts';
+import { validate } from '../../teams/validate.ts';
+import { $catalogue } from '../cards/search-state.ts';
+import { $team } from './library/team-store.ts';
+import { teamCatalogueOf } from './team-catalogue.ts';
+
+/** The formats of the site, as the page came with them. */
+export const $formats = atom<ReadonlyMap<string, Format>>(new Map());
+
+/** Addresses of the rules that problems cite. */
+export const $ruleLinks = atom<Record<string, string>>({});
+
+/** Every card, once the data is here. */
+export const $cards = computed($catalogue, (loaded) =>
+  loaded ? teamCatalogueOf(loaded.packed, loaded.cardAt) : null,
+);
+
+/** The format of the open team. */
+export const $format = computed([$team, $formats], ({ format }, formats) =>
+  formats.size === 0 ? null : readFormat(format || DEFAULT_FORMAT, formats).format,
+);
+
+/** What is wrong with the open team; null until cards are here to judge by. */
+export const $problems = computed([$team, $format, $cards], (team, format, cards) =>
+  format && cards ? validate(team, format, cards) : null,
+);
+
+export function judge(team: Team, cards: TeamCatalogue): Problem[] {
+  const formats = $formats.get();
+  return validate(team, readFormat(team.format || DEFAULT_FORMAT, formats).format, cards);
+}
+
+/** Parts of the workspace that a dialog shows; one at a time. */
+export type Panel =
+  | 'teams'
+  | 'share'
+  | 'import'
+  | 'format'
+  | 'random'
+  | 'compare'
+  | 'print'
+  | 'keys'
+  | 'cards'
+  | 'analysis';
+
+export const $panel = atom<Panel | null>(null);
