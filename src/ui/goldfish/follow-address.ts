@@ -1,0 +1,60 @@
+import type { CardLibrary } from './card-library.ts';
+import { formatGame, readFragment } from './game-link.ts';
+import { $guest, $notice, $table, keptGame, openGame } from './goldfish-state.ts';
+
+/** Milliseconds without a pick before the address follows. */
+const PAUSE = 250;
+
+/** Keeps the whole game in the address, and opens games and teams that come by link. */
+export function followAddress(library: CardLibrary): () => void {
+  openAddress(library);
+  let timer = 0;
+  const stop = $table.listen(() => {
+    clearTimeout(timer);
+    timer = window.setTimeout(writeAddress, PAUSE);
+  });
+  const read = () => openAddress(library);
+  const leave = () => writeAddress();
+  addEventListener('hashchange', read);
+  addEventListener('pagehide', leave);
+  return () => {
+    clearTimeout(timer);
+    stop();
+    removeEventListener('hashchange', read);
+    removeEventListener('pagehide', leave);
+  };
+}
+
+/** The address of the game on the table. */
+export function gameAddress(): string {
+  const table = $table.get();
+  const fragment = table ? `#${formatGame(keptGame(table))}` : '';
+  return `${location.origin}${location.pathname}${fragment}`;
+}
+
+function openAddress(library: CardLibrary): void {
+  const fragment = location.hash.slice(1);
+  if (fragment !== '' && document.getElementById(fragment)) return;
+  const read = readFragment(fragment, library);
+  if (read.kind === 'nothing') return;
+  const problem = read.kind === 'game' ? openGame(read.kept) : null;
+  if (read.kind === 'game' && problem === null) return;
+  $table.set(null);
+  if (read.kind === 'team') {
+    $guest.set(read.team);
+    $notice.set(read.problems);
+    return;
+  }
+  const words = read.kind === 'problem' ? read.problem : problem;
+  $notice.set([`The link could not be opened. ${words} You can start a fresh game here.`]);
+}
+
+function writeAddress(): void {
+  const wanted = gameAddress();
+  if (wanted === location.href || ($table.get() === null && $guest.get() !== null)) return;
+  try {
+    history.replaceState(history.state, '', wanted);
+  } catch {
+    // Browsers refuse very many changes in a short time; the next one will do.
+  }
+}

@@ -1,0 +1,61 @@
+import type { ComponentChildren } from 'preact';
+import { ZONE_NAMES, type Zone } from '../../../domain/movement.ts';
+import type { Seat } from '../../../engine/setup.ts';
+import { heapsOf, type Piece } from '../table/pieces.ts';
+import { placeWords } from '../table/words.ts';
+import { Blank, MatDie } from './MatDie.tsx';
+
+interface Props {
+  zone: Zone;
+  seat: Seat;
+  pieces: readonly Piece[];
+  rolled?: ReadonlySet<number>;
+  /** Something lit lies here, or dice wait here for a decision. */
+  isLit?: boolean;
+  /** Heaps of unrolled dice instead of single ones, while none of them is lit. */
+  isHeaped?: boolean;
+  children?: ComponentChildren;
+}
+
+/** One area of the mat with its dice. */
+export function ZoneBox({ zone, seat, pieces, rolled, isLit, isHeaped, children }: Props) {
+  return (
+    <section
+      class={`area area-${zone}${isLit ? ' lit' : ''}`}
+      aria-label={placeWords(zone, seat === 0)}
+      data-anchor={`${seat}-${zone}`}
+    >
+      <h3>
+        {ZONE_NAMES[zone]} <span class="count">{pieces.length}</span>
+      </h3>
+      {isHeaped && !isLit ? (
+        <Heaps pieces={pieces} />
+      ) : (
+        <div class="dice">
+          {pieces.map((piece) => (
+            <MatDie key={piece.die} piece={piece} isRolled={rolled?.has(piece.die) ?? false} />
+          ))}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+}
+
+function Heaps({ pieces }: { pieces: readonly Piece[] }) {
+  return (
+    <ul class="heaps">
+      {heapsOf(pieces).map(({ piece, count }) => (
+        <li key={piece.name} title={`${count} ${piece.name}`}>
+          <span class="heap" aria-hidden="true">
+            <Blank mark={piece.mark} energy={piece.energy} />
+            <b>×{count}</b>
+          </span>
+          <span class="visually-hidden">
+            {count} {piece.name}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/preact';
+import { useState } from 'preact/hooks';
+import {
+  $narrowed,
+  isOpen,
+  leaveTable,
+  newSeed,
+  restart,
+  type TableGame,
+} from '../goldfish-state.ts';
+import { RuleLinks } from '../RuleLinks.tsx';
+import { seatNames } from '../spoken-words.ts';
+import { endWords, questionOf } from '../table/words.ts';
+import { useLook } from '../table-look.ts';
+import { OptionList } from './OptionList.tsx';
+import { optionRows } from './option-rows.ts';
+
+/** The open question in words, with everything that answers it. */
+export function DecisionPanel() {
+  const { table } = useLook();
+  return isOpen(table) ? <Question /> : <GameOver table={table} />;
+}
+
+function Question() {
+  const { table, lit, chosen, payment } = useLook();
+  const narrowed = useStore($narrowed);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const { game } = table.run;
+  const rows = optionRows({ table, lit, chosen, narrowed, payment });
+  const hidden = rows.filter(({ isMain }) => !isMain).length;
+  return (
+    <section class={`decision${isUnfolded ? ' unfolded' : ''}`} aria-label="Open decision">
+      <h2>
+        {questionOf(game)} <RuleLinks rules={[game.decision.rule]} />
+      </h2>
+      {payment && narrowed === null && (
+        <p class="hint">
+          A payment is proposed. To pay otherwise, choose lit dice or a line below.
+        </p>
+      )}
+      {narrowed && (
+        <button type="button" class="all-options" onClick={() => $narrowed.set(null)}>
+          Back to all options
+        </button>
+      )}
+      <OptionList rows={rows} run={table.run} />
+      {hidden > 0 && (
+        <button
+          type="button"
+          class="unfold"
+          aria-expanded={isUnfolded}
+          onClick={() => setUnfolded(!isUnfolded)}
+        >
+          {isUnfolded ? 'Fewer options' : `All ${rows.length} options as a list`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function GameOver({ table }: { table: TableGame }) {
+  return (
+    <section class="decision over" aria-label="The game is over">
+      <h2>{endWords(table.run.outcome, seatNames(table.names))}</h2>
+      <p class="over-actions">
+        <button type="button" class="button primary" onClick={() => restart(newSeed())}>
+          Play again, new luck
+        </button>
+        <button type="button" class="button" onClick={leaveTable}>
+          Another game
+        </button>
+      </p>
+    </section>
+  );
+}

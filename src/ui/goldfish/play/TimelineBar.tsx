@@ -1,0 +1,77 @@
+import { Icon } from '../../cards/Icon.tsx';
+import { say } from '../../cards/toast.ts';
+import { gameAddress } from '../follow-address.ts';
+import {
+  goTo,
+  leaveTable,
+  newSeed,
+  redo,
+  restart,
+  type TableGame,
+  undo,
+} from '../goldfish-state.ts';
+import { stopAfter, stopBefore, stopsOf } from '../table/timeline.ts';
+
+/** Undo, redo, every question of the game on a line, and ways to begin again. */
+export function TimelineBar({ table }: { table: TableGame }) {
+  const { owners, place } = table;
+  const stops = stopsOf(owners);
+  const at = Math.max(0, stops.indexOf(place));
+  const last = stops.length - 1;
+  return (
+    <div class="timeline" role="group" aria-label="Timeline">
+      <button
+        type="button"
+        class="tool"
+        disabled={stopBefore(owners, place) === null}
+        onClick={undo}
+      >
+        <Icon name="undo" /> <span>Undo</span>
+      </button>
+      <button
+        type="button"
+        class="tool"
+        disabled={stopAfter(owners, place) === null}
+        onClick={redo}
+      >
+        <Icon name="redo" /> <span>Redo</span>
+      </button>
+      <input
+        type="range"
+        aria-label="Position in the game"
+        aria-valuetext={`Question ${at + 1} of ${last + 1}`}
+        min={0}
+        max={last}
+        value={at}
+        disabled={last === 0}
+        onInput={({ currentTarget }) => goTo(stops[Number(currentTarget.value)] ?? place)}
+      />
+      <output class="at">
+        {at + 1}/{last + 1}
+      </output>
+      <div class="beginnings">
+        <button type="button" class="tool" onClick={() => restart()}>
+          <Icon name="again" /> <span>Restart</span>
+        </button>
+        <button type="button" class="tool" onClick={() => restart(newSeed())}>
+          <Icon name="shuffle" /> <span>New luck</span>
+        </button>
+        <button type="button" class="tool" onClick={copyLink}>
+          <Icon name="link" /> <span>Copy link</span>
+        </button>
+        <button type="button" class="tool" onClick={leaveTable}>
+          <Icon name="goldfish" /> <span>New game</span>
+        </button>
+      </div>
+    </div>
+  );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(gameAddress());
+    say('The link to this position is copied.');
+  } catch {
+    say('The browser refused to copy. The address of this page is the link.');
+  }
+}

@@ -1,0 +1,113 @@
+import { ZONE_NAMES } from '../../../domain/movement.ts';
+import {
+  BUY,
+  type DecisionKind,
+  DONE,
+  FIELD_DIE,
+  PASS,
+} from '../../../engine/decisions/decision.ts';
+import type { Game, Step } from '../../../engine/game.ts';
+import { optionNames } from '../../../engine/names.ts';
+import type { Outcome } from '../../../engine/play.ts';
+import { ATTACK } from '../../../engine/state/zones.ts';
+import { fieldingCostOf } from '../../../engine/stats.ts';
+import type { SeatNames } from '../../../text/log.ts';
+
+export const STEP_NAMES: Record<Step, string> = {
+  start: 'Start',
+  'clear-and-draw': 'Clear and Draw',
+  'roll-and-reroll': 'Roll and Reroll',
+  main: 'Main',
+  attack: 'Attack',
+  cleanup: 'Cleanup',
+};
+
+/** The five steps in order; the start of a turn is none of them. */
+export const TURN_STEPS: readonly Step[] = [
+  'clear-and-draw',
+  'roll-and-reroll',
+  'main',
+  'attack',
+  'cleanup',
+];
+
+const QUESTIONS: Record<DecisionKind, string> = {
+  reroll: 'Which dice do you roll again? You may, once.',
+  main: 'Buy, field and use what you like, then pass.',
+  window: 'Use an action die or a Global, or pass.',
+  attackers: 'Who attacks?',
+  blockers: 'Who blocks whom?',
+  'keyword-window': 'Use a keyword now, or pass.',
+  pay: 'Which energy pays?',
+  'split-damage': 'How is the damage split?',
+  target: 'Choose a target.',
+  may: 'Do you want to?',
+  order: 'What happens first?',
+  name: 'Name a card.',
+  amount: 'How much?',
+  reaction: 'React, or let it happen.',
+  'choose-die': 'Choose a die.',
+  'drawn-die': 'Which die did you draw?',
+  'rolled-face': 'What did the die show?',
+  face: 'Which face does it show?',
+};
+
+/** The open question, with the card that asks it. */
+export function questionOf({ decision, layout }: Game): string {
+  const { kind, die, card } = decision;
+  const asking = die >= 0 ? (layout.cardOf[die] ?? -1) : card;
+  const question = QUESTIONS[kind];
+  return asking >= 0 ? `${layout.card(asking).name}: ${question}` : question;
+}
+
+/** An option as a button says it. */
+export function optionWords(game: Game, option: number): string {
+  const { decision } = game;
+  const a = decision.a[option] ?? 0;
+  const b = decision.b[option] ?? 0;
+  switch (decision.verb[option]) {
+    case PASS:
+      return decision.kind === 'main' ? 'Pass: on to the attack' : 'Pass';
+    case DONE:
+      return doneWords(game);
+    case BUY:
+      return `Buy ${game.layout.card(a).name} for ${b}`;
+    case FIELD_DIE:
+      return `${plainWords(game, option)} ${costWords(fieldingCostOf(game, a))}`;
+    default:
+      return plainWords(game, option);
+  }
+}
+
+function plainWords(game: Game, option: number): string {
+  return upperFirst(optionNames(game)[option] ?? '?');
+}
+
+function doneWords(game: Game): string {
+  const { kind, seat } = game.decision;
+  if (kind === 'reroll') return 'Keep all';
+  const isFighting = game.table.count(seat, ATTACK) > 0;
+  if (kind === 'attackers') return isFighting ? 'Attack with these' : 'Do not attack';
+  if (kind === 'blockers') return isFighting ? 'Block like this' : 'Do not block';
+  return 'Done';
+}
+
+function costWords(cost: number): string {
+  return cost === 0 ? 'for free' : `for ${cost}`;
+}
+
+function upperFirst(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** How the game ended, or null while it goes on. */
+export function endWords({ winner, end }: Outcome, seats: SeatNames): string | null {
+  if (end === 'open') return null;
+  if (end === 'turns') return 'The last turn is over: nobody has won.';
+  return winner === null || winner === 'tie' ? 'A tie: both sides lose.' : `${seats[winner]} wins!`;
+}
+
+/** Where a die lies, for people who do not see it. */
+export function placeWords(zone: keyof typeof ZONE_NAMES, isOwn: boolean): string {
+  return isOwn ? ZONE_NAMES[zone] : `opponent’s ${ZONE_NAMES[zone]}`;
+}
