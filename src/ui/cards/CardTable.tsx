@@ -9,8 +9,8 @@ import { $text } from './search-state.ts';
 import { $columns, type Column, chosenColumns } from './table-columns.tsx';
 import { useWindowed } from './use-windowed.ts';
 
-const CHUNK = 4;
-const FIRST_GUESS = 190;
+const CHUNK = 2;
+const FIRST_GUESS = 95;
 
 const CARD: Pick<Column, 'id' | 'title' | 'sort' | 'highFirst'> = {
   id: 'card',

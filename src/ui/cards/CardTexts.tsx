@@ -1,10 +1,11 @@
 import { cardLines } from '../../query/card-text.ts';
 import { address } from '../site-root.ts';
 import type { ViewProps } from './CardTiles.tsx';
+import { EffectText } from './EffectText.tsx';
 import { useWindowed } from './use-windowed.ts';
 
-const CHUNK = 3;
-const FIRST_GUESS = 350;
+const CHUNK = 2;
+const FIRST_GUESS = 230;
 
 /** Each card in a few plain lines, for reading and copying. */
 export function CardTexts({ cards, cardAt }: ViewProps) {
@@ -25,7 +26,9 @@ export function CardTexts({ cards, cardAt }: ViewProps) {
                   </a>
                 </h3>
                 {lines.map((line) => (
-                  <p>{line}</p>
+                  <p>
+                    <EffectText line={line} />
+                  </p>
                 ))}
               </article>
             );

@@ -5,12 +5,12 @@ import { Icon } from './Icon.tsx';
 import { $answer } from './search-state.ts';
 import { useNarrow } from './use-narrow.ts';
 
-/** On narrow screens a button, and the facets in a sheet that it opens. */
-export function FacetSheet() {
+/** A button, and the facets in a sheet that it opens; on wide screens only where there is no column for them. */
+export function FacetSheet({ onWide = false }: { onWide?: boolean }) {
   const sheet = useRef<HTMLDialogElement>(null);
   const answer = useStore($answer);
   const [isOpen, setOpen] = useState(false);
-  if (!useNarrow()) return null;
+  if (!useNarrow() && !onWide) return null;
   const chosen = Object.values(answer?.chosen ?? {}).flat().length;
   const total = answer?.total ?? 0;
   const open = () => {
@@ -21,7 +21,8 @@ export function FacetSheet() {
   return (
     <>
       <button class="button filter-button" type="button" disabled={!answer} onClick={open}>
-        <Icon name="filter" /> Filters {chosen > 0 && <span class="amount">{chosen}</span>}
+        <Icon name="filter" /> <span>Filters</span>{' '}
+        {chosen > 0 && <span class="amount">{chosen}</span>}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a click beside the sheet closes it, as Escape does */}
       <dialog

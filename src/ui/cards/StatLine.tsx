@@ -1,26 +1,16 @@
-import type { Level } from '../../domain/face.ts';
+import { describeFace, type Face } from '../../domain/face.ts';
 import { Icon } from './Icon.tsx';
 
-/** Fielding cost, attack, defense and bursts of a level, as StatLine.astro shows them. */
-export function StatLine({ level: { fielding, attack, defense, bursts } }: { level: Level }) {
+/** Fielding cost, attack, defense and bursts of a level, with the look of StatLine.astro. */
+export function StatLine({ face }: { face: Extract<Face, { kind: 'level' }> }) {
   return (
-    <span class="stat-line">
-      <span class="fielding">
-        <span class="visually-hidden">fielding </span>
-        {fielding}
-      </span>
-      <b>
-        <span class="visually-hidden">attack </span>
-        {attack}
-      </b>
-      <b>
-        <span class="visually-hidden">defense </span>
-        {defense}
-      </b>
-      {bursts > 0 && (
+    <span class="stat-line" role="img" aria-label={describeFace(face)}>
+      <span class="fielding">{face.fielding}</span>
+      <b>{face.attack}</b>
+      <b>{face.defense}</b>
+      {face.bursts > 0 && (
         <span class="bursts">
-          <span class="visually-hidden">{bursts === 1 ? 'single burst' : 'double burst'}</span>
-          {Array.from({ length: bursts }, () => (
+          {Array.from({ length: face.bursts }, () => (
             <Icon name="burst" />
           ))}
         </span>

@@ -15,11 +15,17 @@ import {
   $shown,
   $text,
 } from './search-state.ts';
-import type { Question, Reply } from './worker-messages.ts';
+import { waitForTyping } from './typing-first.ts';
+import type { Question, Reply, TeamData } from './worker-messages.ts';
 
 let worker: Worker | null = null;
 let busy = false;
 let isOutdated = false;
+let drawing = 0;
+let teamData: TeamData | null = null;
+
+/** Terms whose answer changes with the team. */
+const ON_TEAM = /(^|[\s(-])in[:=]/;
 
 /** Loads the card data and starts the search, which runs beside the page so that typing never waits. */
 export async function openEngine(dataAddress: string): Promise<void> {
@@ -32,6 +38,7 @@ export async function openEngine(dataAddress: string): Promise<void> {
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
     worker.addEventListener('error', () => $failed.set(true));
     worker.postMessage({ json });
+    if (teamData) worker.postMessage({ teamData });
     busy = false;
     const packed: PackedCards = JSON.parse(json);
     $catalogue.set({ packed, cardAt: cardReader(packed) });
@@ -40,6 +47,13 @@ export async function openEngine(dataAddress: string): Promise<void> {
   } catch {
     $failed.set(true);
   }
+}
+
+/** Lets queries ask for the open team and for formats. */
+export function giveTeam(data: TeamData): void {
+  teamData = data;
+  worker?.postMessage({ teamData });
+  if (ON_TEAM.test($text.get())) ask();
 }
 
 /** Asks for what the state now holds; while one question is open, once that is answered. */
@@ -59,17 +73,29 @@ function receive({ answer, offers }: Reply): void {
   busy = false;
   if (isOutdated) ask();
   if (answer.text !== $text.get()) return;
+  keepSameCards(answer, $answer.get());
   const fields = FACETS.map(({ field }) => field);
   const open = fields.filter((field) => answer.facets[field]);
   const closed = fields.filter((field) => !answer.facets[field]);
-  oneEachFrame([
-    () => say(answer, offers),
+  const draw = [
     () => $shown.set(answer),
     ...open.map((field) => () => showFacet(field, answer)),
     () => {
       for (const field of closed) showFacet(field, answer);
     },
-  ]);
+  ];
+  clearTimeout(drawing);
+  const wait = waitForTyping();
+  oneEachFrame([() => say(answer, offers), ...(wait > 0 ? [] : draw)]);
+  if (wait > 0) drawing = window.setTimeout(() => oneEachFrame(draw), wait);
+}
+
+/** The list of before where it holds the same cards, so that none is drawn again. */
+function keepSameCards(answer: Answer, before: Answer | null): void {
+  const isSame =
+    before?.cards.length === answer.cards.length &&
+    before.cards.every((card, place) => card === answer.cards[place]);
+  if (isSame) answer.cards = before.cards;
 }
 
 function say(answer: Answer, offers: Completion[]): void {

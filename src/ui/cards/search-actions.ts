@@ -9,6 +9,7 @@ import {
 import { keepPlace, returnToPlace, startAtTop } from './results-place.ts';
 import { rememberSearch } from './saved-searches.ts';
 import { $cursor, $openFacets, $text } from './search-state.ts';
+import { noteKey } from './typing-first.ts';
 
 /** Milliseconds without a key, then a term counts as written. */
 const WRITTEN = 900;
@@ -19,6 +20,7 @@ let hasAddress = false;
 
 /** The reader types in the box. */
 export function typeQuery(text: string, cursor: number): void {
+  noteKey();
   $text.set(text);
   $cursor.set(cursor);
   if (hasAddress) followTyping(text, rememberSearch);

@@ -2,10 +2,10 @@ import { answerQuery } from '../../query/answer.ts';
 import { openCards } from '../../query/columns.ts';
 import { complete } from '../../query/complete.ts';
 import { fuzzyNames } from '../../query/fuzzy-names.ts';
-import { NO_INPUTS } from '../../query/inputs.ts';
+import { type Inputs, NO_INPUTS } from '../../query/inputs.ts';
 import type { PackedCards } from '../../query/pack.ts';
 import type { Searcher } from '../../query/search.ts';
-import type { Reply, ToWorker } from './worker-messages.ts';
+import type { Reply, TeamData, ToWorker } from './worker-messages.ts';
 
 let searcher: Searcher | null = null;
 
@@ -14,12 +14,24 @@ function open(json: string): Searcher {
   return { columns: openCards(packed), inputs: NO_INPUTS, fuzzy: fuzzyNames(packed.names) };
 }
 
+function inputsOf({ team, bans }: TeamData, ids: string[]): Inputs {
+  const formats = bans.map(([format, cards]) => {
+    const banned = new Set(cards);
+    return [format, { banned, legal: new Set(ids.filter((id) => !banned.has(id))) }] as const;
+  });
+  return { ...NO_INPUTS, team: new Set(team), formats: new Map(formats) };
+}
+
 addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if ('json' in data) {
     searcher = open(data.json);
     return;
   }
   if (!searcher) return;
+  if ('teamData' in data) {
+    searcher.inputs = inputsOf(data.teamData, searcher.columns.ids);
+    return;
+  }
   const { text, fields, cursor } = data;
   const { columns, inputs } = searcher;
   const reply: Reply = {

@@ -24,7 +24,7 @@ const level = (number: 1 | 2 | 3): Column => ({
   highFirst: true,
   draw: ({ levels }) => {
     const stats = levels[number - 1];
-    return stats ? <StatLine level={stats} /> : '–';
+    return stats ? <StatLine face={{ kind: 'level', level: number, ...stats }} /> : '–';
   },
 });
 

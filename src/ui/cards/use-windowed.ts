@@ -1,4 +1,5 @@
 import { useLayoutEffect, useReducer, useRef } from 'preact/hooks';
+import { waitForTyping } from './typing-first.ts';
 import {
   advance,
   type Drawn,
@@ -29,11 +30,19 @@ export function useWindowed<T extends HTMLElement>(
   useLayoutEffect(() => {
     let frame = 0;
     let later = 0;
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
     const look = () => {
       frame = 0;
+      const wait = waitForTyping();
+      if (wait > 0) {
+        later = window.setTimeout(soon, wait);
+        return;
+      }
       const begin = performance.now();
       if (!list.current) return;
-      measure(list.current, drawn);
+      measure(list.current, drawn, size);
       const { top } = list.current.getBoundingClientRect();
       const wanted = rangeFor(-top, innerHeight - top, count, heightOf);
       if (!advance(drawn, wanted, size)) return;
@@ -43,11 +52,9 @@ export function useWindowed<T extends HTMLElement>(
         redraw(0);
       });
     };
-    const soon = () => {
-      frame ||= requestAnimationFrame(look);
-    };
     soon();
-    addEventListener('scroll', soon, { passive: true });
+    // Lists scroll with the page or in a pane of their own.
+    addEventListener('scroll', soon, { passive: true, capture: true });
     const remeasure = () => {
       drawn.heights.clear();
       drawn.usual = null;
@@ -57,7 +64,7 @@ export function useWindowed<T extends HTMLElement>(
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(later);
-      removeEventListener('scroll', soon);
+      removeEventListener('scroll', soon, { capture: true });
       removeEventListener('resize', remeasure);
     };
   });
@@ -70,7 +77,7 @@ export function useWindowed<T extends HTMLElement>(
   const chunks = Array.from({ length: drawn.to - drawn.from }, (_, index) => {
     const chunk = drawn.from + index;
     const first = chunk * size;
-    const some = cards.subarray(first, first + size);
+    const some = cards.subarray(first, Math.max(first, Math.min(first + size, drawn.limit)));
     const isOld = (place: number) => place >= drawn.fresh && place < drawn.old.length;
     return {
       chunk,
@@ -83,10 +90,12 @@ export function useWindowed<T extends HTMLElement>(
   return { list, chunks, before: room(0, drawn.from), after: room(drawn.to, count) };
 }
 
-function measure(list: HTMLElement, drawn: Drawn): void {
-  for (const chunk of list.querySelectorAll<HTMLElement>('[data-chunk]')) {
-    const { offsetHeight } = chunk;
-    drawn.heights.set(Number(chunk.dataset['chunk']), offsetHeight);
+/** Notes how tall chunks are that have all their cards. */
+function measure(list: HTMLElement, drawn: Drawn, size: number): void {
+  for (const { dataset, offsetHeight } of list.querySelectorAll<HTMLElement>('[data-chunk]')) {
+    const chunk = Number(dataset['chunk']);
+    if ((chunk + 1) * size > drawn.limit) continue;
+    drawn.heights.set(chunk, offsetHeight);
     drawn.usual ??= offsetHeight;
   }
 }

@@ -1,12 +1,12 @@
 /** Pixels drawn beyond what is seen, above and below. */
 const BEYOND = 400;
 /** Milliseconds for a frame: below the first the next may do more, above the second less. */
-const EASY = 6;
-const HARD = 12;
+const EASY = 4;
+const HARD = 9;
 const MOST_AT_ONCE = 4;
 
 /** Cards renewed in a frame; learned from how long frames take on this device. */
-let batch = 2;
+let batch = 1;
 
 export interface Drawn {
   cards: Uint16Array;
@@ -17,6 +17,8 @@ export interface Drawn {
   /** Chunks in the page: from, up to but not including. */
   from: number;
   to: number;
+  /** Places from here on are still empty, though their chunk is there. */
+  limit: number;
   /** Pixels of each chunk that was seen. */
   heights: Map<number, number>;
   /** Pixels of the others: as the first that was seen, so that the length of the list stays. */
@@ -25,7 +27,16 @@ export interface Drawn {
 
 export function startDrawing(cards: Uint16Array): Drawn {
   const to = Math.min(1, cards.length);
-  return { cards, old: cards, fresh: 0, from: 0, to, heights: new Map(), usual: null };
+  return {
+    cards,
+    old: cards,
+    fresh: 0,
+    from: 0,
+    to,
+    limit: batch,
+    heights: new Map(),
+    usual: null,
+  };
 }
 
 /** New cards: they come in from the top, a few at a time. */
@@ -43,6 +54,10 @@ export function advance(drawn: Drawn, wanted: Wanted, size: number): boolean {
     return true;
   }
   drawn.old = drawn.cards;
+  if (drawn.limit < to * size) {
+    drawn.limit += batch;
+    return true;
+  }
   const step = Math.max(1, Math.floor(batch / size));
   const { seen } = wanted;
   if (seen < from - step || seen > to) Object.assign(drawn, { from: seen, to: seen + 1 });
@@ -54,7 +69,13 @@ export function advance(drawn: Drawn, wanted: Wanted, size: number): boolean {
   } else {
     Object.assign(drawn, { from: Math.max(wanted.from, from - step), to: wanted.to });
   }
+  drawn.limit = Math.max(drawn.from * size, Math.min(to, drawn.to) * size) + batch;
   return drawn.from !== from || drawn.to !== to;
+}
+
+/** Whether this device takes its time to draw a single card. */
+export function drawsSlowly(): boolean {
+  return batch === 1;
 }
 
 export function learnPace(milliseconds: number): void {

@@ -10,8 +10,16 @@ export interface Question {
   cursor: number | null;
 }
 
-/** The catalogue as it was loaded, or a question. */
-export type ToWorker = { json: string } | Question;
+/** What the reader's own teams add to the cards. */
+export interface TeamData {
+  /** Ids of the cards of the open team. */
+  team: string[];
+  /** For each format, the ids it bans. */
+  bans: [format: string, cards: string[]][];
+}
+
+/** The catalogue as it was loaded, what goes with it, or a question. */
+export type ToWorker = { json: string } | { teamData: TeamData } | Question;
 
 export interface Reply {
   answer: Answer;
