@@ -15,7 +15,7 @@ const config: KnipConfig = {
   entry: [
     'tests/bench/*.ts',
     'scripts/*.mjs',
-    'scripts/bench/{build,lighthouse,search,typing}.mjs',
+    'scripts/bench/{build,engine,lighthouse,odds,search,teams,typing}.mjs',
     'src/cli/main.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.mjs', 'tests/**/*.ts'],

@@ -6,7 +6,18 @@ import { main } from '../lib/main.mjs';
 import { startPreview } from '../lib/preview.mjs';
 import { describeFailures } from './failed-audits.mjs';
 
-const READING_PAGES = ['/', '/cards/hhs-017/', '/sets/hhs/', '/sets/', '/affiliations/', '/about/'];
+const READING_PAGES = [
+  '/',
+  '/cards/hhs-017/',
+  '/sets/hhs/',
+  '/affiliations/',
+  '/rules/dice-masters/turn/',
+  '/keywords/overcrush/',
+  '/about/',
+];
+const TOOLS = ['/cards/', '/build/'];
+/** What a tool may lose in performance; the other three are 100 everywhere. */
+const TOOL_PERFORMANCE = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const RUNS = 3;
 const CHROME_FLAGS = [
@@ -35,17 +46,18 @@ main(async () => {
 async function measureAll(address, chromePath) {
   const table = {};
   const failures = [];
-  for (const page of READING_PAGES) {
+  for (const page of [...READING_PAGES, ...TOOLS]) {
     const result = await best(new URL(page.slice(1), address).href, chromePath);
     table[page] = scores(result);
     failures.push(...describeFailures(result).map((failure) => `${page} ${failure}`));
   }
   console.table(table);
   for (const failure of failures) console.log(failure);
-  const isPerfect = Object.values(table).every((row) =>
-    Object.values(row).every((score) => score === 100),
-  );
-  return isPerfect ? 0 : 1;
+  const isKept = Object.entries(table).every(([page, { performance, ...others }]) => {
+    const least = TOOLS.includes(page) ? TOOL_PERFORMANCE : 100;
+    return performance >= least && Object.values(others).every((score) => score === 100);
+  });
+  return isKept ? 0 : 1;
 }
 
 /** The run with the best performance: a busy machine only ever lowers it. */

@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 
 const lockFile = join(root, 'package-lock.json');
-const markFile = join(root, 'node_modules', '.dicewright-lock');
-const npmRecord = join(root, 'node_modules', '.package-lock.json');
+const modules = join(root, 'node_modules');
+const markFile = join(modules, '.dicewright-lock');
+const npmRecord = join(modules, '.package-lock.json');
 
 /** Installs the locked packages unless node_modules already holds exactly them. */
 export function ensureInstalled() {
@@ -17,6 +18,10 @@ export function ensureInstalled() {
   } else if (installedByHand(JSON.parse(lock))) {
     writeFileSync(markFile, hash);
     return;
+  }
+  // npm would empty the folder behind the link, which others may be using.
+  if (lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink()) {
+    throw new Error(`${modules} is a link to packages of another version; remove the link.`);
   }
   console.error('Installing packages (once, about a minute) …');
   npmCi();

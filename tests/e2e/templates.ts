@@ -1,6 +1,8 @@
 /** One page for each kind of page the site has, by the name tests show. */
 export const TEMPLATES: Record<string, string> = {
   home: '',
+  builder: 'build/',
+  goldfish: 'goldfish/',
   cards: 'cards/',
   'cards from A to Z': 'cards/a-z/',
   'help with card search': 'cards/help/',
@@ -21,6 +23,7 @@ export const TEMPLATES: Record<string, string> = {
   rules: 'rules/',
   'rules page': 'rules/dice-masters/cleanup/',
   formats: 'formats/',
+  coverage: 'coverage/',
   about: 'about/',
   data: 'data/',
   changelog: 'changelog/',

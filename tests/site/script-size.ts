@@ -3,10 +3,20 @@ import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { BuiltSite, Page } from './built-site.ts';
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+\.m?js)["']/g;
+const AT_ONCE = /(?:\bfrom|\bimport)\s*["'`]([^"'`$]+\.m?js)["'`]/g;
+const LATER = /\bimport\s*\(\s*["'`]([^"'`$]+\.m?js)["'`]/g;
 
 /** Compressed bytes of all JavaScript a page can load, modules it imports included. */
-export function scriptSize({ elements }: Page, site: BuiltSite): number {
+export function scriptSize(page: Page, site: BuiltSite): number {
+  return sizeBy([AT_ONCE, LATER], page, site);
+}
+
+/** The same without what is loaded only when the reader asks for it. */
+export function startSize(page: Page, site: BuiltSite): number {
+  return sizeBy([AT_ONCE], page, site);
+}
+
+function sizeBy(imports: RegExp[], { elements }: Page, site: BuiltSite): number {
   const scripts = elements.filter(
     ({ name, attributes }) => name === 'script' && !isData(attributes),
   );
@@ -20,7 +30,7 @@ export function scriptSize({ elements }: Page, site: BuiltSite): number {
     ...islands.flatMap(({ attributes }) => attributes['renderer-url'] ?? []),
   ];
   const found = new Set<string>();
-  for (const source of sources) follow(source.slice(site.base.length), site, found);
+  for (const source of sources) follow(source.slice(site.base.length), site, imports, found);
   return [...found].reduce((sum, file) => sum + gzipSync(readScript(file, site)).length, inline);
 }
 
@@ -28,12 +38,15 @@ function isData(attributes: Record<string, string>): boolean {
   return attributes.type?.endsWith('json') ?? false;
 }
 
-function follow(file: string, site: BuiltSite, found: Set<string>): void {
+function follow(file: string, site: BuiltSite, imports: RegExp[], found: Set<string>): void {
   if (found.has(file)) return;
   found.add(file);
-  for (const [, target = ''] of readScript(file, site).matchAll(IMPORT)) {
-    const isRooted = target.startsWith('/');
-    follow(isRooted ? target.slice(site.base.length) : join(dirname(file), target), site, found);
+  const source = readScript(file, site);
+  for (const [, target = ''] of imports.flatMap((one) => [...source.matchAll(one)])) {
+    const path = target.startsWith('/')
+      ? target.slice(site.base.length)
+      : join(dirname(file), target);
+    follow(path, site, imports, found);
   }
 }
 

@@ -1,0 +1,29 @@
+import type { GameSpec } from '../../../src/engine/replay/replay.ts';
+import { cardLibrary } from '../../../src/ui/goldfish/card-library.ts';
+import { demoTeam } from '../../../src/ui/goldfish/demo-teams.ts';
+import { seatTeam } from '../../../src/ui/goldfish/team-spec.ts';
+import { packed } from '../../query/catalogue.ts';
+
+export const library = cardLibrary(packed);
+
+/** Shell Shock against Ring and Armor. */
+export function twoTeams(): GameSpec {
+  return {
+    profile: '2019',
+    first: 0,
+    turns: 40,
+    luck: 'seed',
+    seats: [seat('shell-shock'), seat('ring-and-armor')],
+  };
+}
+
+export function alone(): GameSpec {
+  return { ...twoTeams(), seats: [seat('shell-shock'), { kind: 'nobody', life: 20 }] };
+}
+
+function seat(id: string) {
+  const demo = demoTeam(id);
+  const seated = demo && seatTeam(demo.team, demo.life, library);
+  if (!seated?.ok) throw new Error(`${id} cannot be seated`);
+  return seated.seat;
+}
