@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Axe gives no verdict on text over a gradient. This paints every gradient with the one of its
- * colours that the text on it stands out from least.
+ * colours that the text on it stands out from least; what it painted before is taken off first.
  */
 export function paintPlainBackgrounds(page: Page): Promise<number> {
   return page.evaluate(() => {
@@ -14,6 +14,9 @@ export function paintPlainBackgrounds(page: Page): Promise<number> {
       const [red = 0, green = 0, blue = 0] = brush.getImageData(0, 0, 1, 1).data;
       return 0.21 * red + 0.72 * green + 0.07 * blue;
     };
+    for (const element of document.querySelectorAll<HTMLElement>('[data-painted]')) {
+      element.style.removeProperty('background');
+    }
     const painted = [...document.querySelectorAll<HTMLElement>('body, body *')].flatMap(
       (element) => {
         const { backgroundImage, color } = getComputedStyle(element);
@@ -23,7 +26,10 @@ export function paintPlainBackgrounds(page: Page): Promise<number> {
         return worst ? [{ element, worst }] : [];
       },
     );
-    for (const { element, worst } of painted) element.style.background = worst;
+    for (const { element, worst } of painted) {
+      element.style.background = worst;
+      element.dataset.painted = '';
+    }
     return painted.length;
   });
 }
