@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { CardTable } from './CardTable.tsx';
 import { CardTexts } from './CardTexts.tsx';
 import { CardTiles } from './CardTiles.tsx';
+import type { CardFiles } from './card-files.ts';
 import { LoadingFailed } from './LoadingFailed.tsx';
 import { moveAmongCards } from './move-among-cards.ts';
 import { NothingFits } from './NothingFits.tsx';
@@ -13,7 +14,7 @@ import { $catalogue, $failed, $shown, $text } from './search-state.ts';
 const VIEWS = { tiles: CardTiles, table: CardTable, text: CardTexts } as const;
 
 interface Props {
-  data: string;
+  data: CardFiles;
   /** The first cards of the catalogue, as the page came with them, and how many they are. */
   first: ComponentChildren;
   firstCount: number;
@@ -31,7 +32,7 @@ export function Results({ data, first, firstCount }: Props) {
   }, [answer]);
 
   if (useStore($failed)) return <LoadingFailed data={data} first={first} />;
-  if (!answer || !catalogue) return <div class={text ? 'waiting' : 'results'}>{first}</div>;
+  if (!answer || !catalogue) return <div class={text ? 'results-waiting' : 'results'}>{first}</div>;
   if (answer.cards.length === 0) return <NothingFits answer={answer} />;
   const { view, sort } = answer.parsed.directives;
   const View = VIEWS[view ?? 'tiles'];
