@@ -10,7 +10,11 @@ const FILES = [
   'tests/ui/library/properties.test.ts',
 ];
 
+const TEN_MINUTES = '600000';
+
 /** The properties of teams, links and stored teams, ten thousand cases each. */
 main(() =>
-  run('vitest', ['run', '--project', 'unit', ...FILES], { env: { PROPERTY_RUNS: '10000' } }),
+  run('vitest', ['run', '--project', 'unit', '--testTimeout', TEN_MINUTES, ...FILES], {
+    env: { PROPERTY_RUNS: '10000' },
+  }),
 );
