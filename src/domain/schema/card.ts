@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ALIGNMENTS, CARD_KINDS, RARITIES } from '../card.ts';
 import { ENERGY_TYPES } from '../energy.ts';
+import { clauseSchema } from './ability.ts';
 import { effectLine } from './effect.ts';
 import { levelSchema, levelText } from './face.ts';
 import { cardId, count, dieId, oneOf, setCode, slug, text } from './identifier.ts';
@@ -51,8 +52,12 @@ const facts = {
     .default([]),
   /** When its abilities act. */
   timings: z.array(slug).default([]),
-  /** What it does, a clause a line, in the house voice; empty where nobody has written it yet. */
+  /** What it does as data that the simulator carries out; null where only words tell it. */
+  abilities: z.array(clauseSchema).nullable().default(null),
+  /** What it does, a clause a line, in the house voice; written from `abilities` where there are any. */
   effects: z.array(effectLine).default([]),
+  /** How we read a text that can be read in two ways, in one sentence; null where nothing is unclear. */
+  ruling: text.nullable().default(null),
   /** Dungeons & Dragons only; null elsewhere. */
   alignment: oneOf(ALIGNMENTS).nullable().default(null),
   /** Dungeons & Dragons only: whether the card can carry equipment; null elsewhere. */

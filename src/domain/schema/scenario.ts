@@ -39,7 +39,7 @@ const printedCard = z.strictObject({
 
 const zones = z.partialRecord(z.enum(ZONES), z.array(diceText));
 
-const player = z.strictObject({
+export const player = z.strictObject({
   kind: z.literal('player').default('player'),
   name: text.optional(),
   /** Life now; it can never rise above `startingLife`. */
@@ -61,6 +61,31 @@ const dummy = z.strictObject({
 });
 
 const toggles = z.record(text, z.union([text, z.boolean()]));
+
+/** What must come of it; what is left out may be anything. */
+export const expectation = z
+  .strictObject({
+    life: z.tuple([z.int(), z.int()]).optional(),
+    winner: z.union([seat, z.literal('tie'), z.null()]).optional(),
+    zones: z.tuple([zones, zones]).optional(),
+    /** Virtual energy of each seat, all kinds together. */
+    virtual: z.tuple([z.int(), z.int()]).optional(),
+    /** Attack and defense of dice in the Field: `{ "April": "3/4" }`. */
+    stats: z.record(text, text).optional(),
+    open: z
+      .strictObject({
+        kind: text.optional(),
+        seat: seat.optional(),
+        options: z.array(text).optional(),
+        has: z.array(text).optional(),
+        lacks: z.array(text).optional(),
+      })
+      .optional(),
+    /** Rule ids that the log must name, and must not. */
+    obeys: z.array(text).optional(),
+    never: z.array(text).optional(),
+  })
+  .default({});
 
 /** A table, the luck, what players pick, and what must come of it. `docs/scenarios.md` explains it. */
 export const scenarioSchema = z.strictObject({
@@ -85,27 +110,5 @@ export const scenarioSchema = z.strictObject({
   picks: z.array(z.union([text, count(0, 9999)])).default([]),
   /** `picks`: stop at the first decision after the last pick. */
   stop: oneOf(['turns', 'picks']).default('turns'),
-  expect: z
-    .strictObject({
-      life: z.tuple([z.int(), z.int()]).optional(),
-      winner: z.union([seat, z.literal('tie'), z.null()]).optional(),
-      zones: z.tuple([zones, zones]).optional(),
-      /** Virtual energy of each seat, all kinds together. */
-      virtual: z.tuple([z.int(), z.int()]).optional(),
-      /** Attack and defense of dice in the Field: `{ "April": "3/4" }`. */
-      stats: z.record(text, text).optional(),
-      open: z
-        .strictObject({
-          kind: text.optional(),
-          seat: seat.optional(),
-          options: z.array(text).optional(),
-          has: z.array(text).optional(),
-          lacks: z.array(text).optional(),
-        })
-        .optional(),
-      /** Rule ids that the log must name, and must not. */
-      obeys: z.array(text).optional(),
-      never: z.array(text).optional(),
-    })
-    .default({}),
+  expect: expectation,
 });
