@@ -7,8 +7,9 @@ import { areAlike } from './decisions/alike.ts';
 import { choose } from './decisions/chooser.ts';
 import { ACTIVATE, AMOUNT } from './decisions/decision.ts';
 import { loseLife } from './effects/life.ts';
-import { canAfford, needOfCost } from './energy/cost.ts';
+import { canAfford, lacksKind, needOfCost } from './energy/cost.ts';
 import { payEnergy } from './energy/pay.ts';
+import { countUnits } from './energy/units.ts';
 import type { Game } from './game.ts';
 import { note } from './record.ts';
 import type { Seat } from './setup.ts';
@@ -25,9 +26,13 @@ export function offerActivated(
   packet: Packet | null = null,
 ): void {
   const { activated } = game.hooks;
+  const units = countUnits(game, seat);
+  const kinds = game.haveKinds;
   for (let place = 0; place < activated.length; place++) {
     const bound = activated[place];
     if (bound === undefined || !windows.includes(bound.hook.window)) continue;
+    const { cost } = bound.hook;
+    if (cost.energy > units || lacksKind(cost, kinds)) continue;
     if (bound.hook.from === 'global') {
       const context = { game, die: NONE, card: bound.origin.card, seat };
       if (isUsable(bound, context, packet)) game.decision.add(ACTIVATE, place, NONE);
@@ -49,8 +54,8 @@ function offerFromDice(
   const own = fieldDice(game, seat);
   const dice = bound.hook.who === 'both' ? [...own, ...fieldDice(game, otherSeat(seat))] : own;
   for (const die of dice) {
-    const context = { game, die, card: table.text[die] ?? NONE, seat };
     if (!bears(game, bound.origin, die) || isOffered(game, die, first)) continue;
+    const context = { game, die, card: table.text[die] ?? NONE, seat };
     if (isUsable(bound, context, packet)) decision.add(ACTIVATE, place, die);
   }
 }

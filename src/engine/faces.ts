@@ -8,6 +8,7 @@ export const GENERIC = 5;
 export const NO_UNIT = 6;
 export const UNIT_KINDS = 6;
 
+/** Kinds of faces; they also serve as bits. */
 export const ENERGY_FACE = 0;
 export const LEVEL_FACE = 1;
 export const ACTION_FACE = 2;
@@ -19,6 +20,9 @@ export class FaceTable {
   readonly kind: Uint8Array;
   readonly firstUnit: Uint8Array;
   readonly secondUnit: Uint8Array;
+  /** How many units there are, and their kinds as bits. */
+  readonly units: Uint8Array;
+  readonly unitMask: Uint8Array;
   readonly level: Uint8Array;
   readonly fielding: Uint8Array;
   readonly attack: Uint8Array;
@@ -33,6 +37,8 @@ export class FaceTable {
     this.kind = new Uint8Array(rows);
     this.firstUnit = new Uint8Array(rows).fill(NO_UNIT);
     this.secondUnit = new Uint8Array(rows).fill(NO_UNIT);
+    this.units = new Uint8Array(rows);
+    this.unitMask = new Uint8Array(rows);
     this.level = new Uint8Array(rows);
     this.fielding = new Uint8Array(rows);
     this.attack = new Uint8Array(rows);
@@ -49,6 +55,8 @@ export class FaceTable {
   private write(row: number, face: Face): void {
     if (face.kind === 'energy') {
       const [first, second] = face.units;
+      this.units[row] = face.units.length;
+      this.unitMask[row] = face.units.reduce((mask, unit) => mask | (1 << UNITS.indexOf(unit)), 0);
       if (first !== undefined) this.firstUnit[row] = UNITS.indexOf(first);
       if (second !== undefined) this.secondUnit[row] = UNITS.indexOf(second);
     } else if (face.kind === 'level') {

@@ -1,9 +1,9 @@
-import type { Happening, Packet, Trigger } from './abilities/ability.ts';
+import type { Context, Happening, Packet, Trigger } from './abilities/ability.ts';
 import { type Bound, Hooks, type Origin } from './abilities/hooks.ts';
 import type { KeywordRules } from './abilities/keyword.ts';
 import type { Chooser } from './decisions/chooser.ts';
 import { Decision } from './decisions/decision.ts';
-import { UNIT_KINDS } from './faces.ts';
+import { NO_UNIT, UNIT_KINDS } from './faces.ts';
 import type { EventLog } from './log.ts';
 import type { RulesProfile } from './profile.ts';
 import type { Chance } from './random/chance.ts';
@@ -41,6 +41,12 @@ export interface Recorder {
   turnEnded(hash: number): void;
 }
 
+/** Looks at the table in the middle of a turn; it changes nothing. */
+export interface Watcher {
+  /** All dice are rolled and the Main Step is about to begin. */
+  rolled(game: Game): void;
+}
+
 /** Thrown when the game is over, from any depth. */
 export class GameOver extends Error {
   constructor() {
@@ -67,6 +73,7 @@ export class Game {
   policy = new Xoshiro();
   log: EventLog | null = null;
   recorder: Recorder | null = null;
+  watcher: Watcher | null = null;
 
   active: Seat = 0;
   /** Turns of the whole game so far, this one included. */
@@ -82,8 +89,8 @@ export class Game {
   readonly pairAttacker: Int16Array;
   readonly pairBlocker: Int16Array;
   pairCount = 0;
-  /** What an attacker needs to KO the blockers it faces, at the moment of assigning. */
-  readonly needed: Int16Array;
+  /** What an attacker with Overcrush deals beyond its blockers, found when it assigns its damage. */
+  readonly leftover: Int16Array;
   /** Waves of damage so far, and the one in which an attacker dealt its own. */
   wave = 0;
   readonly dealtIn: Int32Array;
@@ -102,11 +109,13 @@ export class Game {
 
   /** Marks of the set that is being picked. */
   readonly mark: Uint8Array;
-  /** Units available and taken while paying. */
-  readonly have = new Int32Array(UNIT_KINDS);
+  /** Units available and taken while paying; faces without a unit fall into the last place. */
+  readonly have = new Int32Array(NO_UNIT + 1);
   readonly taken = new Int32Array(UNIT_KINDS);
   readonly need = new Int32Array(4);
-  /** Dice without energy that the last count of units met: characters and actions. */
+  /** Kinds of units that the last count of units met, as bits. */
+  haveKinds = 0;
+  /** Kinds of faces without energy that the last count of units met, as bits: characters and actions. */
   otherFaces = 0;
   /** The half of a double generic that only the next cost can use. (R4.6, 2016) */
   held = 0;
@@ -126,6 +135,8 @@ export class Game {
   settling = false;
   /** Effects of one moment are still to come before anyone has lost. */
   momentOpen = false;
+  /** Whom texts serve that work without a die in the Field; the same all game. */
+  readonly anywhere = new Map<Origin, readonly Context[]>();
   /** Something happened that may have brought a die to its last defense. */
   mayFall = false;
   /** Triggers an open decision puts in order. */
@@ -157,7 +168,7 @@ export class Game {
     this.rolling = new Uint8Array(dice);
     this.pairAttacker = new Int16Array(dice * 4);
     this.pairBlocker = new Int16Array(dice * 4);
-    this.needed = new Int16Array(dice);
+    this.leftover = new Int16Array(dice);
     this.dealtIn = new Int32Array(dice);
     this.hitBy = new Int16Array(dice).fill(-1);
     this.hitInCombat = new Uint8Array(dice);

@@ -25,6 +25,9 @@ const EVENT_KINDS = [
 ] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
+/** Stands in the line of energy without a die that nobody spent. (R3.9) */
+export const VANISHED = 'vanished';
+
 /** One thing that happened. -1 where a number means nothing. */
 export interface LogEntry {
   kind: EventKind;

@@ -1,5 +1,5 @@
 import type { Journey } from './abilities/ability.ts';
-import { contextsFor } from './abilities/bearers.ts';
+import { bears, contextsFor } from './abilities/bearers.ts';
 import { emit } from './abilities/emit.ts';
 import type { Game } from './game.ts';
 import { noteMove } from './record.ts';
@@ -40,6 +40,18 @@ export function send(game: Game, die: number, zone: number, why: Journey, rules:
   }
   relocate(game, die, to, owner, cause);
   if (why === 'spent' && to === OUT) table.flags[die] = SPENT;
+}
+
+/** A die that paid goes Out of Play. (R4.2) */
+export function spend(game: Game, die: number, seat: number): void {
+  const { table } = game;
+  const isOwn = seat === game.active && table.owner[die] === seat;
+  if (isOwn && game.log === null && game.hooks.destination.length === 0) {
+    table.put(die, OUT, seat);
+    table.flags[die] = SPENT;
+  } else {
+    send(game, die, OUT, 'spent', seat === game.active ? 'M11 R4.2' : 'M12 R4.2');
+  }
 }
 
 /** The movement that a text made out of another. */
@@ -123,6 +135,15 @@ function leaveField(game: Game, die: number, to: number): void {
 }
 
 function destination(game: Game, die: number, zone: number, why: Journey): number {
+  for (const { hook, origin } of game.hooks.destination) {
+    if (hook.scope !== 'self' || bears(game, origin, die)) {
+      return replacedDestination(game, die, zone, why);
+    }
+  }
+  return zone;
+}
+
+function replacedDestination(game: Game, die: number, zone: number, why: Journey): number {
   let to = zone;
   for (const { hook, origin } of [...game.hooks.destination]) {
     for (const context of contextsFor(game, origin, hook.scope, die)) {

@@ -53,7 +53,7 @@ export function shownFace(game: Game, die: number): string {
 }
 
 /** The option of the open decision, in words that a player could type. */
-function optionName(game: Game, option: number): string {
+export function optionName(game: Game, option: number): string {
   const { decision } = game;
   const a = decision.a[option] ?? 0;
   const b = decision.b[option] ?? 0;

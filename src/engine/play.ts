@@ -21,8 +21,7 @@ export class Match {
   private readonly seeded = new SeededChance();
 
   constructor(setup: Setup, choosers: readonly [Chooser, Chooser]) {
-    const chance: Chance = setup.luck === 'ask' ? new AskingChance() : this.seeded;
-    this.game = new Game(setup, KEYWORDS, choosers, chance);
+    this.game = new Game(setup, KEYWORDS, choosers, chanceOf(setup, this.seeded));
   }
 
   /** Game `index` of a batch with one seed. */
@@ -38,6 +37,16 @@ export class Match {
     this.seeded.restart(seed, index);
     this.game.policy = this.seeded.streams.policy;
   }
+
+  /** Luck from another seed, from now on. */
+  reseed(seed: string): void {
+    this.seeded.restart(seed, 0);
+  }
+}
+
+function chanceOf({ luck }: Setup, seeded: Chance): Chance {
+  if (luck === 'seed') return seeded;
+  return new AskingChance(luck === 'ask' ? null : seeded);
 }
 
 /** Plays on from wherever the game stands, until it ends or nobody answers. */

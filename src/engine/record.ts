@@ -1,6 +1,6 @@
 import { ZONES } from '../domain/movement.ts';
 import type { Game, Step } from './game.ts';
-import type { EventKind } from './log.ts';
+import type { EventKind, EventLog } from './log.ts';
 
 /** A line of the log, if anyone keeps one. Rules are separated by spaces. */
 export function note(
@@ -13,8 +13,21 @@ export function note(
   amount = -1,
   text = '',
 ): void {
-  if (game.log === null) return;
-  game.log.add({
+  if (game.log !== null) write(game, game.log, kind, rules, seat, die, other, amount, text);
+}
+
+function write(
+  game: Game,
+  log: EventLog,
+  kind: EventKind,
+  rules: string,
+  seat: number,
+  die: number,
+  other: number,
+  amount: number,
+  text: string,
+): void {
+  log.add({
     ...moment(game, kind, rules, seat),
     die,
     face: game.table.face[die] ?? -1,
@@ -44,7 +57,7 @@ export function noteMove(game: Game, die: number, from: number, to: number, rule
 /** A step of the turn begins. */
 export function enterStep(game: Game, step: Step, rules: string): void {
   game.step = step;
-  note(game, 'step', rules, game.active, -1, -1, -1, step);
+  if (game.log !== null) note(game, 'step', rules, game.active, -1, -1, -1, step);
 }
 
 function moment(game: Game, kind: EventKind, rules: string, seat: number) {

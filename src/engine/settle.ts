@@ -1,14 +1,28 @@
-import { runWaiting } from './abilities/emit.ts';
+import type { Moment } from './abilities/ability.ts';
+import { emit, newMoment, runWaiting } from './abilities/emit.ts';
 import { choose } from './decisions/chooser.ts';
 import { RESOLVE } from './decisions/decision.ts';
 import { releaseHeld } from './effects/hold.ts';
 import { koDamaged } from './effects/ko.ts';
 import { checkLife } from './effects/life.ts';
 import type { Game, Waiting } from './game.ts';
+import { NONE } from './state/table.ts';
+
+/** A point of the turn that only triggers care about. */
+export function reach(game: Game, moment: Moment, amount = 0): void {
+  newMoment(game);
+  const { triggerCount, modifiers } = game.hooks;
+  if (triggerCount === 0 && modifiers.defense.length === 0) return;
+  emit(game, moment, NONE, NONE, game.active, amount);
+  settle(game);
+}
 
 /** After an action: KOs, lost games and waiting triggers, until nothing is left to happen. */
 export function settle(game: Game): void {
-  if (game.settling || isCalm(game)) return;
+  if (!game.settling && !isCalm(game)) settleAll(game);
+}
+
+function settleAll(game: Game): void {
   game.settling = true;
   let busy = true;
   while (busy) busy = settleOnce(game);
@@ -17,7 +31,8 @@ export function settle(game: Game): void {
 
 /** Nothing happened that could lead to anything else. */
 function isCalm({ mayFall, heldDice, hooks, queue, damageQueue, table }: Game): boolean {
-  if (mayFall || heldDice > 0 || hooks.modifierCount > 0) return false;
+  if (mayFall || heldDice > 0) return false;
+  if (hooks.modifiers.defense.length > 0 && !table.isFieldEmpty()) return false;
   if (queue.length > 0 || damageQueue.length > 0) return false;
   return (table.life[0] ?? 0) > 0 && (table.life[1] ?? 0) > 0;
 }

@@ -55,14 +55,20 @@ export interface DummySetup {
 
 export type OpponentSetup = PlayerSetup | NobodySetup | DummySetup;
 
+/**
+ * Where luck comes from: a seed; real dice whose faces the players tell; or real dice for the first seat and the
+ * seed for the other.
+ */
+export const LUCKS = ['seed', 'ask', 'ask-own'] as const;
+export type Luck = (typeof LUCKS)[number];
+
 export interface Setup {
   profile: RulesProfile;
   seats: readonly [PlayerSetup, OpponentSetup];
   first: Seat;
   /** The game stops after this many turns of each seat. */
   turns: number;
-  /** `ask`: players type in what real dice showed. */
-  luck: 'seed' | 'ask';
+  luck: Luck;
 }
 
 export const SIDEKICKS_PER_PLAYER = 8;

@@ -22,7 +22,7 @@ export function attackOf(game: Game, die: number): number {
   const set = attackSet[die] ?? -1;
   const printed = set >= 0 ? set : (game.layout.faces.attack[statRowOf(game, die)] ?? 0);
   const base = printed + (attackBonus[die] ?? 0);
-  if (game.hooks.modifierCount === 0) return base < 0 ? 0 : base;
+  if (game.hooks.modifiers.attack.length === 0) return base < 0 ? 0 : base;
   return amountOf(game, 'attack', base, die, -1);
 }
 
@@ -30,19 +30,20 @@ export function attackOf(game: Game, die: number): number {
 export function defenseOf(game: Game, die: number): number {
   const printed = game.layout.faces.defense[statRowOf(game, die)] ?? 0;
   const base = printed + (game.table.defenseBonus[die] ?? 0);
-  if (game.hooks.modifierCount === 0) return base < 0 ? 0 : base;
+  if (game.hooks.modifiers.defense.length === 0) return base < 0 ? 0 : base;
   return amountOf(game, 'defense', base, die, -1);
 }
 
 export function fieldingCostOf(game: Game, die: number): number {
   const printed = game.layout.faces.fielding[statRowOf(game, die)] ?? 0;
+  if (game.hooks.modifiers['fielding-cost'].length === 0) return printed;
   return amountOf(game, 'fielding-cost', printed, die, -1);
 }
 
 /** What a seat pays for a die of a card now. The printed cost stays what it is. (R8.6, R8.9) */
 export function purchaseCostOf(game: Game, card: number, seat: number): number {
   const printed = game.layout.cost[card] ?? 0;
-  if (game.hooks.modifierCount === 0) return printed;
+  if (game.hooks.modifiers['purchase-cost'].length === 0) return printed;
   const reduced = amountOf(game, 'purchase-cost', printed, card, seat);
   if (game.profile.minPurchaseCost === 'zero') return reduced;
   return Math.max(reduced, Math.min(printed, Math.max(1, game.layout.typeCount[card] ?? 0)));
@@ -93,15 +94,21 @@ export function isActive(game: Game, card: number, seat: number): boolean {
 
 /** All dice in the Field, Attack Zone included. (R5.1) */
 export function fieldDice(game: Game, seat: number): number[] {
-  return [...zoneDice(game, seat, FIELD), ...zoneDice(game, seat, ATTACK)];
+  const dice = zoneDice(game, seat, FIELD);
+  addZone(dice, game, seat, ATTACK);
+  return dice;
 }
 
 export function zoneDice(game: Game, seat: number, zone: number): number[] {
   const dice: number[] = [];
-  for (let place = 0; place < game.table.count(seat, zone); place++) {
-    dice.push(game.table.at(seat, zone, place));
-  }
+  addZone(dice, game, seat, zone);
   return dice;
+}
+
+function addZone(dice: number[], { table }: Game, seat: number, zone: number): void {
+  const first = table.first(seat, zone);
+  const end = first + table.count(seat, zone);
+  for (let place = first; place < end; place++) dice.push(table.order[place] ?? 0);
 }
 
 /** Character dice in the Field, in the order of their numbers. */

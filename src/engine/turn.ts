@@ -1,8 +1,7 @@
-import { emit, newMoment } from './abilities/emit.ts';
 import type { Game } from './game.ts';
 import { note } from './record.ts';
-import { settle } from './settle.ts';
-import { NONE, otherSeat, WAS_IN_PREP } from './state/table.ts';
+import { reach } from './settle.ts';
+import { otherSeat, WAS_IN_PREP } from './state/table.ts';
 import { PREP } from './state/zones.ts';
 import { attackStep } from './steps/attack.ts';
 import { cleanup } from './steps/cleanup.ts';
@@ -18,6 +17,7 @@ export function playTurn(game: Game): void {
   if (game.setup.seats[game.active].kind === 'player') {
     clearAndDraw(game);
     rollAndReroll(game);
+    if (game.watcher !== null) game.watcher.rolled(game);
     finishTurn(game, 'main');
     return;
   }
@@ -57,16 +57,14 @@ function beginTurn(game: Game): void {
   game.fieldedThisTurn[active] = 0;
   game.boughtThisTurn[active] = 0;
   if (game.uses.size > 0) game.uses.clear();
-  note(game, 'turn', 'R7.1.1', active, -1, -1, game.turn);
+  if (game.log !== null) note(game, 'turn', 'R7.1.1', active, -1, -1, game.turn);
   game.rollingCount = 0;
   for (let place = 0; place < table.count(active, PREP); place++) {
     const die = table.at(active, PREP, place);
     game.rolling[game.rollingCount++] = die;
     table.flags[die] = (table.flags[die] ?? 0) | WAS_IN_PREP;
   }
-  newMoment(game);
-  emit(game, 'turn-starts', NONE, NONE, active);
-  settle(game);
+  reach(game, 'turn-starts');
 }
 
 /** A number for everything that the rest of the game depends on. */

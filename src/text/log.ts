@@ -2,7 +2,7 @@ import { ZONE_NAMES } from '../domain/movement.ts';
 import { targetSeat } from '../engine/effects/damage.ts';
 import { FACES, UNITS } from '../engine/faces.ts';
 import type { Game } from '../engine/game.ts';
-import type { EventKind, EventLog, LogEntry } from '../engine/log.ts';
+import { type EventKind, type EventLog, type LogEntry, VANISHED } from '../engine/log.ts';
 import { faceName } from '../engine/names.ts';
 
 /** Names for the two seats. */
@@ -70,6 +70,11 @@ function target(scene: Scene, what: number): string {
 
 const signed = (amount: number): string => (amount < 0 ? `${amount}` : `+${amount}`);
 
+function virtualVerb(amount: number, text: string): string {
+  if (text === VANISHED) return 'loses';
+  return amount < 0 ? 'gives up' : 'gains';
+}
+
 const SENTENCES: Record<EventKind, (entry: LogEntry, scene: Scene) => string> = {
   turn: ({ seat, amount }, scene) => `Turn ${amount} begins: ${player(scene, seat)}.`,
   step: ({ text }) => `${STEP_NAMES[text] ?? text} begins.`,
@@ -94,8 +99,8 @@ const SENTENCES: Record<EventKind, (entry: LogEntry, scene: Scene) => string> = 
   keyword: ({ die: number, text }, scene) => `${die(scene, number)} gains ${text}.`,
   ability: ({ seat, die: number, text }, scene) =>
     number < 0 ? `${player(scene, seat)} uses ${text}.` : `${die(scene, number)}: ${text}.`,
-  virtual: ({ seat, other, amount }, scene) =>
-    `${player(scene, seat)} ${amount < 0 ? 'gives up' : 'gains'} ${Math.abs(amount)} ${UNITS[other]} energy without a die.`,
+  virtual: ({ seat, other, amount, text }, scene) =>
+    `${player(scene, seat)} ${virtualVerb(amount, text)} ${Math.abs(amount)} ${UNITS[other]} energy without a die.`,
   pass: ({ seat }, scene) => `${player(scene, seat)} passes.`,
   block: ({ die: number, other }, scene) => `${die(scene, number)} blocks ${die(scene, other)}.`,
   lasting: ({ die: number, text }, scene) =>

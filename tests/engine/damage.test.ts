@@ -4,6 +4,9 @@ import { basic, character, nobody } from './support/shorthand.ts';
 const hero = character('Hero', ['1/2/2', '2/3/3', '3/4/4']);
 const giant = character('Giant', ['0/6/6']);
 const brute = character('Brute', ['0/4/2']);
+const martyr = character('Martyr', ['0/5/1'], {
+  abilities: ['damaged: 20 damage to the opponent'],
+});
 const bruiser = character('Bruiser', ['0/5/3']);
 const hit = basic('Hit', 'action: 2 damage to a die');
 
@@ -91,12 +94,7 @@ scenarios('Damage and KO', [
     step: 'attack',
     seats: [
       { cards: [brute], zones: { field: ['Brute'] } },
-      {
-        cards: [
-          character('Martyr', ['0/5/1'], { abilities: ['damaged: 20 damage to the opponent'] }),
-        ],
-        zones: { field: ['Martyr'] },
-      },
+      { cards: [martyr], zones: { field: ['Martyr'] } },
     ],
     picks: ['attack Brute', 'block Brute with Martyr'],
     expect: { winner: 1, zones: [{ attack: ['Brute'] }, { attack: ['Martyr'] }] },
@@ -108,12 +106,7 @@ scenarios('Damage and KO', [
     step: 'attack',
     seats: [
       { cards: [brute], zones: { field: ['Brute'] } },
-      {
-        cards: [
-          character('Martyr', ['0/5/1'], { abilities: ['damaged: 20 damage to the opponent'] }),
-        ],
-        zones: { field: ['Martyr'] },
-      },
+      { cards: [martyr], zones: { field: ['Martyr'] } },
     ],
     picks: ['attack Brute', 'block Brute with Martyr'],
     expect: { winner: 1, zones: [{ prep: ['Brute'] }, { prep: ['Martyr'] }] },

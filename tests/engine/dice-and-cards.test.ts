@@ -106,7 +106,7 @@ describe('dice and faces', () => {
   });
 
   test('a card without dice cannot be played', () => {
-    const none = { ...cardOf('hhs-001'), kind: 'sidekick-card' as const };
+    const none = { ...cardOf('hhs-001'), kind: 'sidekick-card' as const, abilities: null };
     expect(engineCard(none)).toBeNull();
   });
 });

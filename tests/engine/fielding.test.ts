@@ -7,6 +7,14 @@ const hero = character('Hero', ['1/2/2', '2/3/3', '3/4/4'], {
   abilities: ['fielded: 1 damage to the opponent'],
 });
 
+/** A wounded player who can use an action. */
+const withCure = {
+  life: 10,
+  startingLife: 20,
+  cards: [basic('Cure', 'action: gain 3 life')],
+  zones: { reserve: ['Cure action'], field: ['Sidekick'] },
+};
+
 scenarios('Fielding', [
   {
     name: 'the fielding cost is paid with energy of any kind, generic included',
@@ -122,15 +130,7 @@ scenarios('Action dice', [
     name: 'an ordinary action takes effect and goes Out of Play',
     rules: ['R10.2', 'M11', 'R10.6'],
     step: 'main',
-    seats: [
-      {
-        life: 10,
-        startingLife: 20,
-        cards: [basic('Cure', 'action: gain 3 life')],
-        zones: { reserve: ['Cure action'], field: ['Sidekick'] },
-      },
-      nobody,
-    ],
+    seats: [withCure, nobody],
     picks: ['use Cure'],
     stop: 'picks',
     expect: { life: [13, 20], zones: [{ out: ['Cure'], field: ['Sidekick'] }, {}], open: {} },
@@ -139,15 +139,7 @@ scenarios('Action dice', [
     name: 'actions can also be used in the window of the Attack Step',
     rules: ['R10.1', 'R12.7'],
     step: 'attack',
-    seats: [
-      {
-        life: 10,
-        startingLife: 20,
-        cards: [basic('Cure', 'action: gain 3 life')],
-        zones: { reserve: ['Cure action'], field: ['Sidekick'] },
-      },
-      nobody,
-    ],
+    seats: [withCure, nobody],
     picks: ['attack Sidekick', 'use Cure'],
     expect: { life: [13, 19] },
   },
@@ -216,15 +208,7 @@ scenarios('Action dice', [
     name: 'without an attack there is no second window: an unused action is lost',
     rules: ['R10.5', 'R12.1'],
     step: 'main',
-    seats: [
-      {
-        life: 10,
-        startingLife: 20,
-        cards: [basic('Cure', 'action: gain 3 life')],
-        zones: { reserve: ['Cure action'], field: ['Sidekick'] },
-      },
-      nobody,
-    ],
+    seats: [withCure, nobody],
     picks: ['pass', 'done'],
     expect: { life: [10, 20], zones: [{ used: ['Cure'] }, {}] },
   },

@@ -2,6 +2,7 @@ import { scenarios } from './support/scenarios.ts';
 import { basic, character, nobody } from './support/shorthand.ts';
 
 const hero = character('Hero', ['0/2/2', '1/3/3', '1/4/4']);
+const heroInField = { cards: [hero], zones: { field: ['Hero level 2'] } };
 const jailer = character('Jailer', ['0/1/2'], { abilities: ['fielded: capture'] });
 const puppeteer = character('Puppeteer', ['0/1/2'], { abilities: ['fielded: control'] });
 const sender = basic('Sweep', 'action: Field die to Used');
@@ -12,10 +13,7 @@ scenarios('Capture, control, copy', [
     name: 'a captured die is out of the game, and back on its level when the turn ends',
     rules: ['R17.1', 'M21', 'E37'],
     step: 'main',
-    seats: [
-      { cards: [jailer], zones: { reserve: ['Jailer level 1'] } },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
-    ],
+    seats: [{ cards: [jailer], zones: { reserve: ['Jailer level 1'] } }, heroInField],
     picks: ['field Jailer', 'attack Jailer'],
     expect: { life: [20, 19], zones: [{}, { field: ['Hero level 2'], aside: [] }] },
   },
@@ -23,10 +21,7 @@ scenarios('Capture, control, copy', [
     name: 'meanwhile it lies aside',
     rules: ['R17.1', 'M21'],
     step: 'main',
-    seats: [
-      { cards: [jailer], zones: { reserve: ['Jailer level 1'] } },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
-    ],
+    seats: [{ cards: [jailer], zones: { reserve: ['Jailer level 1'] } }, heroInField],
     picks: ['field Jailer'],
     stop: 'picks',
     expect: { zones: [{}, { field: [], aside: ['Hero'] }], open: { kind: 'attackers' } },
@@ -40,7 +35,7 @@ scenarios('Capture, control, copy', [
         cards: [jailer, hit],
         zones: { reserve: ['Jailer level 1', 'Hit action'], field: ['Sidekick'] },
       },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
+      heroInField,
     ],
     picks: ['field Jailer', 'use Hit', 'own Jailer'],
     stop: 'picks',
@@ -55,7 +50,7 @@ scenarios('Capture, control, copy', [
         cards: [jailer, sender],
         zones: { reserve: ['Jailer level 1', 'Sweep action'], field: ['Sidekick'] },
       },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
+      heroInField,
     ],
     picks: ['field Jailer', 'use Sweep', 'own Jailer'],
     stop: 'picks',
@@ -71,7 +66,7 @@ scenarios('Capture, control, copy', [
         cards: [jailer, sender],
         zones: { reserve: ['Jailer level 1', 'Sweep action'], field: ['Sidekick'] },
       },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
+      heroInField,
     ],
     picks: ['field Jailer', 'use Sweep', 'own Jailer'],
     stop: 'picks',
@@ -81,10 +76,7 @@ scenarios('Capture, control, copy', [
     name: 'a controlled die fights for you; the controlling die may not attack',
     rules: ['R17.2'],
     step: 'main',
-    seats: [
-      { cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
-    ],
+    seats: [{ cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } }, heroInField],
     picks: ['field Puppeteer'],
     stop: 'picks',
     expect: {
@@ -110,10 +102,7 @@ scenarios('Capture, control, copy', [
     name: 'on its way to your piles it goes to its owner’s Prep Area',
     rules: ['R17.3', 'M22'],
     step: 'main',
-    seats: [
-      { cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
-    ],
+    seats: [{ cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } }, heroInField],
     picks: ['field Puppeteer', 'attack Hero'],
     expect: {
       life: [20, 17],
@@ -125,10 +114,7 @@ scenarios('Capture, control, copy', [
     name: 'otherwise it goes home at the end of the turn',
     rules: ['R17.3'],
     step: 'main',
-    seats: [
-      { cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
-    ],
+    seats: [{ cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } }, heroInField],
     picks: ['field Puppeteer'],
     expect: { zones: [{ field: ['Puppeteer'] }, { field: ['Hero level 2'] }] },
   },
@@ -141,7 +127,7 @@ scenarios('Capture, control, copy', [
         cards: [puppeteer, hit],
         zones: { reserve: ['Puppeteer level 1', 'Hit action'], field: ['Sidekick'] },
       },
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
+      heroInField,
     ],
     picks: ['field Puppeteer', 'use Hit', 'own Puppeteer'],
     stop: 'picks',

@@ -8,7 +8,7 @@ const plainDuel: Setup = { ...plainGoldfish(10), seats: [plainTeam(), plainTeam(
 const withKeywords = (...ids: string[]) => ({
   kind: 'player' as const,
   life: 20,
-  cards: [...ids, 'hhs-057'].map((id) => ({ card: cardOf(id), dice: 3 })),
+  cards: [...ids, 'hhs-057'].map((id) => ({ card: cardOf(id, []), dice: 3 })),
 });
 const keywordDuel: Setup = {
   ...plainDuel,

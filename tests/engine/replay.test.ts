@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { RANDOM } from '../../src/engine/choosers/random.ts';
+import type { Chooser } from '../../src/engine/decisions/chooser.ts';
 import { formatReplay, parseReplay } from '../../src/engine/replay/link.ts';
 import { ENGINE_VERSION, type GameSpec, type Replay } from '../../src/engine/replay/replay.ts';
 import { recordGame, runReplay } from '../../src/engine/replay/run.ts';
+import { LUCKS, type Luck } from '../../src/engine/setup.ts';
 import { cardOf } from './support/catalogue.ts';
 import { PLAIN_CARDS } from './support/plain-team.ts';
 
@@ -81,6 +83,55 @@ describe('a replay', () => {
   });
 });
 
+describe('luck drawn anew', () => {
+  const half = Math.floor(recorded.picks.length / 2);
+  const picks = recorded.picks.slice(0, half);
+  const before = replayed({ ...recorded, picks });
+
+  test('leaves everything up to the open question', () => {
+    const fated = replayed({ ...recorded, picks, fates: [{ at: half, seed: 'other' }] });
+    expect(fated.log.entries).toEqual(before.log.entries);
+    expect(fated.open).toEqual(before.open);
+  });
+
+  test('changes what follows, the same way every time', () => {
+    const more = [...picks, ...Array<number>(60).fill(0)];
+    const play = (seed: string) =>
+      replayed({ ...recorded, picks: more, hashes: [], fates: [{ at: half, seed }] }).log.entries;
+    const usual = replayed({ ...recorded, picks: more, hashes: [] }).log.entries;
+    expect(play('other')).toEqual(play('other'));
+    expect(play('other')).not.toEqual(play('third'));
+    expect(play('other')).not.toEqual(usual);
+    expect(play('other').slice(0, before.log.entries.length)).toEqual(before.log.entries);
+  });
+});
+
+describe('real dice', () => {
+  const asked = (luck: Luck) => {
+    const kinds: [kind: string, seat: number][] = [];
+    const listening: Chooser = {
+      choose(decision) {
+        kinds.push([decision.kind, decision.seat]);
+        return decision.kind === 'main' ? 1 : 0;
+      },
+    };
+    recordGame({ ...spec, luck }, 'felt', [listening, listening], cardOf);
+    return kinds.filter(([kind]) => kind === 'rolled-face' || kind === 'drawn-die');
+  };
+
+  test('R7.2.1 both players tell every face, or only the first does', () => {
+    expect(new Set(asked('ask').map(([, seat]) => seat))).toEqual(new Set([0, 1]));
+    expect(new Set(asked('ask-own').map(([, seat]) => seat))).toEqual(new Set([0]));
+    expect(asked('seed')).toEqual([]);
+  });
+
+  test('R5.4 dice drawn are told too, once the bag holds more than one kind', () => {
+    const told = asked('ask');
+    expect(told[0]?.[0]).toBe('rolled-face');
+    expect(told.some(([kind]) => kind === 'drawn-die')).toBe(true);
+  });
+});
+
 describe('a link', () => {
   test.each([
     '',
@@ -89,6 +140,7 @@ describe('a link', () => {
     '1~1999~0~6~seed~P20~N20~x~~',
     '1~2019~0~6~seed~N20~N20~x~~',
     '1~2019~0~6~seed~P20~N20~x~!~',
+    '1~2019~0~6~seed~P20~N20~x~~~later',
   ])('that is wrong is refused: %s', (link) => {
     expect(parseReplay(link).ok).toBe(false);
   });
@@ -105,11 +157,14 @@ describe('a link', () => {
         fc.array(fc.nat({ max: 4000 })),
         fc.array(fc.nat({ max: 4095 })),
         opponent,
-        (seed, picks, hashes, seat) => {
+        fc.array(fc.record({ at: fc.nat({ max: 9999 }), seed: fc.string() }), { maxLength: 3 }),
+        fc.constantFrom(...LUCKS),
+        (seed, picks, hashes, seat, fates, luck) => {
           const replay: Replay = {
             version: 3,
-            spec: { ...spec, seats: [{ kind: 'player', life: 20, cards }, seat] },
+            spec: { ...spec, luck, seats: [{ kind: 'player', life: 20, cards }, seat] },
             seed,
+            fates,
             picks,
             hashes,
           };

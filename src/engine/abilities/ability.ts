@@ -1,3 +1,5 @@
+import type { TextKeyword } from '../../domain/abilities/clause.ts';
+import type { Effect } from '../../domain/abilities/effect.ts';
 import type { EnergyType } from '../../domain/energy.ts';
 import type { Game } from '../game.ts';
 import type { Seat } from '../setup.ts';
@@ -18,6 +20,7 @@ export const MOMENTS = [
   'blocked',
   'unblocked',
   'engaged',
+  'damage-nears',
   'wave-ends',
   'damaged',
   'player-damaged',
@@ -28,6 +31,7 @@ export const MOMENTS = [
   'spun-down',
   'rolled',
   'prepped',
+  'draws-and-rolls',
   'turn-ends',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -53,6 +57,9 @@ export interface Context {
   readonly card: number;
   /** Its controller. */
   readonly seat: Seat;
+  /** The step that asks, and how much it deals; for the words of a decision. */
+  readonly about?: Effect;
+  readonly size?: number;
 }
 
 /**
@@ -101,6 +108,7 @@ export const PERMISSIONS = [
   'deals-first',
   'stays-in-field',
   'deals-combat-damage',
+  'deals-leftover',
   'opponent-declares-blocks',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
@@ -183,15 +191,6 @@ export interface Activated {
   run: (context: Context, times: number, packet: Packet | null) => void;
 }
 
-/** Keywords whose effect is the text of the card. */
-export type TextKeyword =
-  | 'impulse'
-  | 'underdog'
-  | 'awaken'
-  | 'energize'
-  | 'teamwatch'
-  | 'back-for-more';
-
 /** One piece of text of a card, a keyword, or an effect that lasts. */
 export interface Ability {
   /** For the log: the card or keyword. */
@@ -208,5 +207,7 @@ export interface Ability {
     usable?: (context: Context) => boolean;
     run: (context: Context) => void;
   };
+  /** Takes back what a lasting effect has done when it is cancelled. */
+  undo?: (game: Game) => void;
   keywordText?: Partial<Record<TextKeyword, (context: Context, happening: Happening) => void>>;
 }

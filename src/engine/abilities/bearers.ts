@@ -7,6 +7,9 @@ import type { Origin } from './hooks.ts';
 
 export const SEATS: readonly Seat[] = [0, 1];
 
+/** For questions that no text has anything to say about. */
+export const NOBODY: readonly Context[] = [];
+
 function seatOf(game: Game, die: number): Seat {
   return game.table.side[die] === 0 ? 0 : 1;
 }
@@ -41,14 +44,17 @@ export function contextOf(game: Game, die: number): Context {
 }
 
 /** Everyone for whom the text is active: one for each card and controller, however many dice. (R15.4) */
-function activeContexts(game: Game, origin: Origin): Context[] {
+function activeContexts(game: Game, origin: Origin): readonly Context[] {
   if (isLasting(origin)) return [lastingContext(game, origin)];
-  const found: Context[] = [];
-  for (const seat of SEATS) {
-    for (const zone of [FIELD, ATTACK]) {
-      for (let place = 0; place < game.table.count(seat, zone); place++) {
-        const die = game.table.at(seat, zone, place);
-        if (bears(game, origin, die)) addOnce(found, contextOf(game, die));
+  const { table } = game;
+  let found = NOBODY;
+  for (let seat = 0; seat < SEATS.length; seat++) {
+    for (let zone = FIELD; zone <= ATTACK; zone++) {
+      const first = table.first(seat, zone);
+      const end = first + table.count(seat, zone);
+      for (let place = first; place < end; place++) {
+        const die = table.order[place] ?? 0;
+        if (bears(game, origin, die)) found = withOnce(found, game, die);
       }
     }
   }
@@ -56,8 +62,16 @@ function activeContexts(game: Game, origin: Origin): Context[] {
 }
 
 /** Text that works without a die in the Field, for its owner. (R15.11) */
-export function anywhereContexts(game: Game, origin: Origin): Context[] {
+export function anywhereContexts(game: Game, origin: Origin): readonly Context[] {
   if (isLasting(origin)) return [lastingContext(game, origin)];
+  const known = game.anywhere.get(origin);
+  if (known !== undefined) return known;
+  const contexts = ownersOf(game, origin);
+  game.anywhere.set(origin, contexts);
+  return contexts;
+}
+
+function ownersOf(game: Game, origin: Origin): Context[] {
   const { cards, cardSeat } = game.layout;
   return cards.flatMap((_, card) => {
     const has =
@@ -69,10 +83,15 @@ export function anywhereContexts(game: Game, origin: Origin): Context[] {
 }
 
 /** Whoever the text works for when something is about a die. */
-export function contextsFor(game: Game, origin: Origin, scope: Scope, die: number): Context[] {
+export function contextsFor(
+  game: Game,
+  origin: Origin,
+  scope: Scope,
+  die: number,
+): readonly Context[] {
   if (scope === 'active') return activeContexts(game, origin);
   if (scope === 'anywhere') return anywhereContexts(game, origin);
-  return bears(game, origin, die) ? [contextOf(game, die)] : [];
+  return bears(game, origin, die) ? [contextOf(game, die)] : NOBODY;
 }
 
 function isLasting(origin: Origin): boolean {
@@ -83,7 +102,9 @@ function lastingContext(game: Game, origin: Origin): Context {
   return { game, die: origin.die, card: NONE, seat: origin.seat === 1 ? 1 : 0 };
 }
 
-function addOnce(found: Context[], context: Context): void {
-  const isThere = found.some(({ card, seat }) => card === context.card && seat === context.seat);
-  if (!isThere) found.push(context);
+function withOnce(found: readonly Context[], game: Game, die: number): readonly Context[] {
+  const text = game.table.text[die];
+  const side = game.table.side[die];
+  for (const { card, seat } of found) if (card === text && seat === side) return found;
+  return [...found, contextOf(game, die)];
 }

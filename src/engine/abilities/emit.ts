@@ -38,7 +38,8 @@ export function isUsedUp(
   bound: Bound<{ oncePerTurn?: boolean }>,
   card: number,
 ): boolean {
-  return bound.hook.oncePerTurn === true && (game.uses.get(limitKey(bound, card)) ?? 0) > 0;
+  if (bound.hook.oncePerTurn !== true || game.uses.size === 0) return false;
+  return (game.uses.get(limitKey(bound, card)) ?? 0) > 0;
 }
 
 export function countUse(game: Game, bound: Bound<{ oncePerTurn?: boolean }>, card: number): void {

@@ -50,9 +50,17 @@ export class Hooks {
   readonly ko: Bound<ReplacementOf<'ko'>>[] = [];
   readonly destination: Bound<ReplacementOf<'destination'>>[] = [];
   readonly activated: Bound<Activated>[] = [];
+  /** How many of them each window has. */
+  readonly windows: Record<Activated['window'], number> = {
+    global: 0,
+    main: 0,
+    keyword: 0,
+    reaction: 0,
+  };
   /** Keywords that a card of the game has or an effect gave. */
   private keywordsBound = 0;
   private readonly keywords: readonly KeywordRules[];
+  private readonly bits: ReadonlyMap<string, number>;
   /** How many there are of each kind; games without any never look further. */
   triggerCount = 0;
   modifierCount = 0;
@@ -60,6 +68,7 @@ export class Hooks {
 
   constructor(layout: Layout, keywords: readonly KeywordRules[]) {
     this.keywords = keywords;
+    this.bits = new Map(keywords.map(({ id }, place) => [id, 1 << place]));
     for (const [card, { abilities, keywords: ids }] of layout.cards.entries()) {
       for (const ability of abilities) this.bind(printed(ability, card));
       for (const id of ids) this.bindKeyword(this.keywordBit(id));
@@ -68,8 +77,7 @@ export class Hooks {
 
   /** The keyword as a bit; 0 for one the engine does not play. */
   keywordBit(id: string): number {
-    const place = this.keywords.findIndex((keyword) => keyword.id === id);
-    return place < 0 ? 0 : 1 << place;
+    return this.bits.get(id) ?? 0;
   }
 
   bindKeyword(bit: number): void {
@@ -111,6 +119,7 @@ export class Hooks {
     this.triggerCount += by * (ability.triggers?.length ?? 0);
     this.modifierCount += by * (ability.modifiers?.length ?? 0);
     this.rulingCount += by * (ability.rulings?.length ?? 0);
+    for (const { window } of ability.activated ?? []) this.windows[window] += by;
   }
 
   private bindReplacement(hook: Replacement, origin: Origin): void {

@@ -6,6 +6,7 @@ import { payEnergy } from '../energy/pay.ts';
 import { WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { send } from '../moves.ts';
+import type { Layout } from '../state/layout.ts';
 import { FIELDED_THIS_TURN, NONE } from '../state/table.ts';
 import { CARD, FIELD, USED } from '../state/zones.ts';
 import { characterDice, purchaseCostOf } from '../stats.ts';
@@ -14,32 +15,28 @@ import { characterDice, purchaseCostOf } from '../stats.ts';
 export function offerPurchases(game: Game, total: number): void {
   const seat = game.active;
   const shop = game.shops[seat];
+  const { decision, layout } = game;
+  const { supply } = game.table;
+  const printed = layout.cost;
+  const isPlain = game.hooks.modifiers['purchase-cost'].length === 0;
   const cards = shop.length;
-  const present = typesPresent(game);
+  const present = game.haveKinds;
   const wild = game.have[WILD] ?? 0;
-  const isPlain = game.hooks.modifierCount === 0;
   for (let place = 0; place < cards; place++) {
     const card = shop[place] ?? 0;
-    const cost = isPlain ? (game.layout.cost[card] ?? 0) : purchaseCostOf(game, card, seat);
-    // The shop goes from cheap to dear, so the rest costs too much as well.
-    if (cost > total && isPlain) return;
-    const isThere = cost <= total && game.table.supply[card] !== 0;
-    if (isThere && hasTypes(game, card, cost, present, wild) && mayPurchase(game, card)) {
-      game.decision.add(BUY, card, cost);
+    const cost = isPlain ? (printed[card] ?? 0) : purchaseCostOf(game, card, seat);
+    // The shop goes from cheap to dear.
+    if (isPlain && cost > total) return;
+    const isThere = cost <= total && supply[card] !== 0;
+    if (isThere && hasTypes(layout, card, cost, present, wild) && mayPurchase(game, card)) {
+      decision.add(BUY, card, cost);
     }
   }
 }
 
-/** Types of which `game.have` holds a unit, as bits. */
-function typesPresent({ have }: Game): number {
-  let mask = 0;
-  for (let type = 0; type < TYPES; type++) if (have[type] !== 0) mask |= 1 << type;
-  return mask;
-}
-
 /** Whether every type of the card has a unit of its own, wild ones standing in. (R3.2, R4.10) */
 function hasTypes(
-  { layout }: Game,
+  layout: Layout,
   card: number,
   cost: number,
   present: number,
@@ -54,15 +51,14 @@ function bitCount(mask: number): number {
   return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1);
 }
 
-const TYPES = 4;
-
 /** A purchase for nothing spends no unit, so it needs no type. (B18) */
 function needForPurchase(game: Game, card: number, cost: number): void {
   needOfCard(game, card);
   if (cost === 0) game.need.fill(0);
 }
 
-function mayPurchase(game: Game, card: number): boolean {
+/** Whether a text or the kind of card forbids the purchase; energy is not looked at. */
+export function mayPurchase(game: Game, card: number): boolean {
   const { layout } = game;
   if (layout.hasEpics && layout.card(card).epic && !mayBuyEpic(game)) return false;
   return isAllowed(game, 'may-purchase', true, card, game.active);
@@ -94,7 +90,7 @@ export function buy(game: Game, card: number): void {
   if (game.layout.hasEpics && game.layout.card(card).epic) game.uses.set(EPIC_BOUGHT, 1);
   newMoment(game);
   send(game, die, USED, 'purchased', 'M1 R8.8');
-  emit(game, 'purchased', die, NONE, active, cost);
+  if (game.hooks.triggerCount > 0) emit(game, 'purchased', die, NONE, active, cost);
   if (table.zone[die] === FIELD && game.profile.suitUpFields) countAsFielded(game, die);
 }
 

@@ -9,15 +9,18 @@ import type { Game } from '../game.ts';
 import { relocate } from '../moves.ts';
 import { FIELDED_THIS_TURN, NONE } from '../state/table.ts';
 import { FIELD, RESERVE } from '../state/zones.ts';
-import { fieldingCostOf, rowOf } from '../stats.ts';
+import { fieldingCostOf } from '../stats.ts';
 
 /** Adds every character in the active player's Reserve whose fielding cost can be paid. (R9.1, R9.2) */
 export function offerFielding(game: Game, total: number): void {
-  const { table, layout, active } = game;
-  const dice = table.count(active, RESERVE);
-  for (let place = 0; place < dice; place++) {
-    const die = table.at(active, RESERVE, place);
-    if (layout.faces.kind[rowOf(game, die)] !== LEVEL_FACE) continue;
+  const { table, active } = game;
+  const { order, row } = table;
+  const { kind } = game.layout.faces;
+  const first = table.first(active, RESERVE);
+  const end = first + table.count(active, RESERVE);
+  for (let place = first; place < end; place++) {
+    const die = order[place] ?? 0;
+    if (kind[row[die] ?? 0] !== LEVEL_FACE) continue;
     if (fieldingCostOf(game, die) > total) continue;
     if (isAllowed(game, 'may-field', true, die, active)) offerOnce(game, FIELD_DIE, die);
   }
@@ -36,5 +39,5 @@ export function enterField(game: Game, die: number, seat: number, rules: string)
   game.table.flags[die] = (game.table.flags[die] ?? 0) | FIELDED_THIS_TURN;
   game.fieldedThisTurn[seat] = (game.fieldedThisTurn[seat] ?? 0) + 1;
   newMoment(game);
-  emit(game, 'fielded', die, NONE, seat);
+  if (game.hooks.triggerCount > 0) emit(game, 'fielded', die, NONE, seat);
 }

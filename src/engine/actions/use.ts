@@ -10,20 +10,23 @@ import { relocate, send } from '../moves.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
 import { CARD, FIELD, OUT, RESERVE } from '../state/zones.ts';
-import { rowOf } from '../stats.ts';
 
 /** Adds every action face in the active player's Reserve that has something to do. (R10.1, R11.9) */
 export function offerActions(game: Game): void {
-  const { table, layout, active } = game;
-  const dice = table.count(active, RESERVE);
-  for (let place = 0; place < dice; place++) {
-    const die = table.at(active, RESERVE, place);
-    if (layout.faces.kind[rowOf(game, die)] !== ACTION_FACE) continue;
+  const { table, active } = game;
+  const { order, row } = table;
+  const { kind } = game.layout.faces;
+  const first = table.first(active, RESERVE);
+  const end = first + table.count(active, RESERVE);
+  for (let place = first; place < end; place++) {
+    const die = order[place] ?? 0;
+    if (kind[row[die] ?? 0] !== ACTION_FACE) continue;
     if (isUsable(game, die)) offerOnce(game, USE, die);
   }
 }
 
-function isUsable(game: Game, die: number): boolean {
+/** Whether its text has something to do. (R11.9) */
+export function isUsable(game: Game, die: number): boolean {
   for (const { action } of textsOf(game, die)) {
     if (action?.usable && !action.usable(contextOf(game, die))) return false;
   }
@@ -47,22 +50,19 @@ export function useAction(game: Game, die: number): void {
   if (isContinuous(game, die)) {
     relocate(game, die, FIELD, active, 'M13 R10.3');
   } else {
-    note(
-      game,
-      'ability',
-      'R10.2',
-      active,
-      die,
-      NONE,
-      -1,
-      game.layout.card(table.text[die] ?? 0).name,
-    );
-    game.log?.enter();
-    for (const { action } of textsOf(game, die)) action?.run(contextOf(game, die));
-    game.log?.leave();
+    takeEffect(game, die);
     if (table.zone[die] === RESERVE) leaveAfterUse(game, die);
   }
   emit(game, 'action-used', die, NONE, active);
+}
+
+/** What the face of an action die does, wherever the die lies. */
+export function takeEffect(game: Game, die: number): void {
+  const { name } = game.layout.card(game.table.text[die] ?? 0);
+  note(game, 'ability', 'R10.2', game.active, die, NONE, -1, name);
+  game.log?.enter();
+  for (const { action } of textsOf(game, die)) action?.run(contextOf(game, die));
+  game.log?.leave();
 }
 
 /** An Epic Basic Action goes back to its card. (E58) */

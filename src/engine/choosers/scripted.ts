@@ -7,16 +7,17 @@ import { ScenarioProblem } from '../scenario/problem.ts';
 /** Picks written down in words or numbers. A decision that the next pick does not speak of is passed. */
 export class ScriptedChooser implements Chooser {
   private readonly picks: (string | number)[];
-  private readonly stopsAfter: boolean;
+  private readonly stopsFrom: number;
 
-  constructor(picks: readonly (string | number)[], stopsAfter: boolean) {
+  /** `stopsFrom`: the turn from which a decision stays open once the picks are used up. */
+  constructor(picks: readonly (string | number)[], stopsFrom: number) {
     this.picks = [...picks];
-    this.stopsAfter = stopsAfter;
+    this.stopsFrom = stopsFrom;
   }
 
   choose(decision: Decision, game: Game): number {
     const [next] = this.picks;
-    if (next === undefined && this.stopsAfter) throw new Unanswered();
+    if (next === undefined && game.turn >= this.stopsFrom) throw new Unanswered();
     const found = next === undefined ? -1 : findOption(next, game);
     if (found >= 0) {
       this.picks.shift();

@@ -28,7 +28,7 @@ function haveSameEffects({ table, lasting }: Game, one: number, other: number): 
     table.attackSet[one] === table.attackSet[other] &&
     table.statRow[one] === table.statRow[other] &&
     table.heldBy[one] === table.heldBy[other] &&
-    !lasting.some(({ die }) => die === one || die === other)
+    (lasting.length === 0 || !lasting.some(({ die }) => die === one || die === other))
   );
 }
 

@@ -17,11 +17,13 @@ export class Unanswered extends Error {
 export function choose(game: Game): number {
   const { decision } = game;
   if (decision.count === 1) return 0;
-  if (decision.count === 0) throw new Error(`${decision.kind} has no option`);
-  const pick = game.choosers[decision.seat].choose(decision, game);
-  if (!(pick >= 0 && pick < decision.count)) {
-    throw new Error(`${pick} is none of the ${decision.count} options`);
-  }
+  const pick = decision.count > 0 ? game.choosers[decision.seat].choose(decision, game) : -1;
+  if (!(pick >= 0 && pick < decision.count)) throw wrongPick(decision, pick);
   if (game.recorder !== null) game.recorder.pick(decision, pick);
   return pick;
+}
+
+function wrongPick({ kind, count }: Decision, pick: number): Error {
+  if (count === 0) return new Error(`${kind} has no option`);
+  return new Error(`${pick} is none of the ${count} options`);
 }

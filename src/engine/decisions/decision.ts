@@ -1,7 +1,8 @@
+import type { Effect } from '../../domain/abilities/effect.ts';
 import type { Seat } from '../setup.ts';
 
 /** What a player is asked. */
-const DECISIONS = [
+export const DECISIONS = [
   'reroll',
   'main',
   'window',
@@ -70,6 +71,9 @@ export class Decision {
   /** The die or card whose text asks; -1 when the rules ask. */
   die = -1;
   card = -1;
+  /** The step of that text, and how much it deals or -1. */
+  about: Effect | null = null;
+  size = -1;
   rule = '';
   readonly verb = new Uint8Array(MOST_OPTIONS);
   readonly a = new Int16Array(MOST_OPTIONS);
@@ -82,6 +86,8 @@ export class Decision {
     this.count = 0;
     this.die = -1;
     this.card = -1;
+    this.about = null;
+    this.size = -1;
   }
 
   add(verb: number, a: number, b: number): void {

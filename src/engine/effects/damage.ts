@@ -62,7 +62,7 @@ function deal(game: Game, packet: Packet | undefined): void {
 function settlePacket(game: Game, packet: Packet | undefined): void {
   if (packet === undefined) return;
   if (game.hooks.damage.length > 0) changePacket(game, packet);
-  if (packet.amount > 0 && game.hooks.activated.length > 0) offerReactions(game, packet);
+  if (packet.amount > 0 && game.hooks.windows.reaction > 0) offerReactions(game, packet);
 }
 
 function changePacket(game: Game, packet: Packet): void {
@@ -97,8 +97,12 @@ function hurtPlayer(
   if (amount <= 0) return;
   const { life } = game.table;
   life[seat] = (life[seat] ?? 0) - amount;
-  note(game, 'player-damage', combat ? 'R13.2' : 'R13.13', seat, source, -1, amount);
-  emit(game, 'player-damaged', source, NONE, seat, amount, combat);
+  if (game.log !== null) {
+    note(game, 'player-damage', combat ? 'R13.2' : 'R13.13', seat, source, -1, amount);
+  }
+  if (game.hooks.triggerCount > 0) {
+    emit(game, 'player-damaged', source, NONE, seat, amount, combat);
+  }
 }
 
 /** Damage to a die; it stays until Cleanup. (R13.8) */

@@ -1,6 +1,7 @@
 import { emit } from '../abilities/emit.ts';
 import type { Game } from '../game.ts';
 import { pour, relocate } from '../moves.ts';
+import { noteMove } from '../record.ts';
 import { NONE } from '../state/table.ts';
 import { BAG, PREP, RESERVE, USED } from '../state/zones.ts';
 import { keepOnlyEnergy, rollDie } from './roll.ts';
@@ -12,14 +13,18 @@ export function refill(game: Game, seat: number): void {
 
 /** Draws one die into a zone, refilling when the bag is empty; -1 when there is none. (R7.1.3, R5.3) */
 export function drawDie(game: Game, seat: number, zone: number, rules: string): number {
+  const die = takeFromBag(game, seat);
+  if (die !== NONE) relocate(game, die, zone, seat, rules);
+  return die;
+}
+
+function takeFromBag(game: Game, seat: number): number {
   const { table } = game;
   if (table.count(seat, BAG) === 0) {
     if (table.count(seat, USED) === 0) return NONE;
     refill(game, seat);
   }
-  const die = table.at(seat, BAG, game.chance.draw(game, seat));
-  relocate(game, die, zone, seat, rules);
-  return die;
+  return table.at(seat, BAG, game.chance.draw(game, seat));
 }
 
 /** "Prep a die from your bag": it waits for the next roll. (R7.1.7, M4) */
@@ -41,10 +46,13 @@ export function drawToReserve(game: Game, seat: number): number {
 
 /** Draws dice that are rolled this turn; how many there were. */
 export function drawToRoll(game: Game, count: number): number {
+  const { table, active, rolling } = game;
   for (let drawn = 0; drawn < count; drawn++) {
-    const die = drawDie(game, game.active, PREP, 'M4 R7.1.2');
+    const die = takeFromBag(game, active);
     if (die === NONE) return drawn;
-    game.rolling[game.rollingCount++] = die;
+    if (game.log !== null) noteMove(game, die, BAG, PREP, 'M4 R7.1.2');
+    table.put(die, PREP, active);
+    rolling[game.rollingCount++] = die;
     game.drawn[game.drawnCount++] = die;
   }
   return count;

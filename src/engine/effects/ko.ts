@@ -9,7 +9,7 @@ import { defenseOf, hasKeyword, showsCharacter } from '../stats.ts';
 
 /** KOs every die with as much damage as defense, all at once. (R13.7, R13.10) True when any fell. */
 export function koDamaged(game: Game): boolean {
-  if (!game.mayFall && game.hooks.modifierCount === 0) return false;
+  if (!game.mayFall && game.hooks.modifiers.defense.length === 0) return false;
   game.mayFall = false;
   const fallen = game.fallen;
   let count = 0;
@@ -58,7 +58,7 @@ export function ko(game: Game, die: number, by: number, zone = PREP): boolean {
   game.koedOn[die] = game.turn;
   emit(game, 'koed', die, by, game.table.side[die] ?? 0, zone, false);
   note(game, 'ko', 'R13.9', game.table.side[die] ?? 0, die, by);
-  send(game, die, zone, 'ko', 'M16 R13.9');
+  send(game, die, zone, 'ko', zone === PREP ? 'M16 R13.9' : 'M18 R13.9');
   return true;
 }
 

@@ -45,6 +45,7 @@ export function endLasting(game: Game, ends: (origin: Origin) => boolean): void 
   for (const origin of game.lasting.filter(ends)) {
     game.hooks.unbind(origin);
     game.lasting.splice(game.lasting.indexOf(origin), 1);
+    origin.ability.undo?.(game);
   }
 }
 

@@ -24,12 +24,18 @@ import { loseLife } from './life.ts';
 export const BY_CARD = 0;
 export const BY_GLOBAL = 1;
 export const BY_ACTION = 2;
+export const BY_INTIMIDATE = 3;
 
 type Fits = (die: number) => boolean;
 
 /** Who targets with what, as one number for rulings. */
 function targeting(seat: number, kind: number): number {
   return seat * 4 + kind;
+}
+
+/** Whether text of that kind may target a die. */
+export function mayTarget({ game, seat }: Context, kind: number, die: number): boolean {
+  return isAllowed(game, 'may-be-targeted', true, die, targeting(seat, kind));
 }
 
 /** Character dice in the Field that may be targeted. (R19.1) */
@@ -88,6 +94,11 @@ export function pickDieOrPlayer(
   return game.decision.verb[pick] === PICK_PLAYER ? playerTarget(what) : what;
 }
 
+/** A player as a target of damage. */
+export function asPlayer(context: Context): number {
+  return pickDieOrPlayer(context, [], [context.seat, otherSeat(context.seat)]);
+}
+
 /** "May" is always a question. */
 export function mayDo(context: Context): boolean {
   open(context, 'may');
@@ -127,10 +138,12 @@ export function pickFace(context: Context, die: number, faces: readonly number[]
   return context.game.decision.a[choose(context.game)] ?? 0;
 }
 
-function open({ game, die, card, seat }: Context, kind: DecisionKind): void {
+function open({ game, die, card, seat, about, size }: Context, kind: DecisionKind): void {
   game.decision.open(kind, seat, 'R19.2');
   game.decision.die = die;
   game.decision.card = card;
+  game.decision.about = about ?? null;
+  game.decision.size = size ?? -1;
 }
 
 /** Puts the question to the other player. */

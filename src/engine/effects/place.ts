@@ -1,3 +1,4 @@
+import { isAllowed } from '../abilities/ask.ts';
 import { emit } from '../abilities/emit.ts';
 import { enterField } from '../actions/field.ts';
 import type { Game } from '../game.ts';
@@ -9,6 +10,11 @@ import { PREP } from '../state/zones.ts';
 export function fieldFree(game: Game, die: number, seat: number, level = 1): void {
   game.table.turn(die, game.layout.faceOfLevel(game.layout.cardOf[die] ?? 0, level));
   enterField(game, die, seat, 'R9.5');
+}
+
+/** Who can't field a die can't have an effect field it either. (R15.9) */
+export function mayField(game: Game, die: number, seat: number): boolean {
+  return isAllowed(game, 'may-field', true, die, seat);
 }
 
 /** Moves a die to the Prep Area, from wherever it lies. (M8) */

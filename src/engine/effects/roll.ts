@@ -10,7 +10,7 @@ import { isContinuous } from './continuous.ts';
 
 /** Rolls one die where it lies. */
 export function rollDie(game: Game, die: number, rules: string): number {
-  const face = game.chance.roll(game, die);
+  const face = game.chance.roll(game, die, rules);
   game.table.turn(die, face);
   if (game.log !== null) note(game, 'roll', rules, game.table.side[die] ?? 0, die, -1, face);
   return face;

@@ -1,5 +1,6 @@
 import { ENERGY_TYPES, type EnergyType } from '../../domain/energy.ts';
 import type { Cost } from '../abilities/ability.ts';
+import { WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { canFinish, countUnits } from './units.ts';
 
@@ -34,6 +35,13 @@ export function needOfCost(game: Game, { types }: Cost): void {
     const place = ENERGY_TYPES.indexOf(type);
     game.need[place] = (game.need[place] ?? 0) + 1;
   }
+}
+
+/** A quick no: the kinds of units given as bits lack a type, and there is nothing wild. */
+export function lacksKind({ types }: Cost, kinds: number): boolean {
+  if ((kinds & (1 << WILD)) !== 0) return false;
+  for (const type of types) if ((kinds & (1 << ENERGY_TYPES.indexOf(type))) === 0) return true;
+  return false;
 }
 
 /** Whether a seat could pay so much, with the types in `game.need`, out of `game.have`. */

@@ -2,12 +2,12 @@ import { choose } from '../decisions/chooser.ts';
 import { SPEND, SPEND_VIRTUAL } from '../decisions/decision.ts';
 import { GENERIC, NO_FACE, NO_UNIT, UNIT_KINDS } from '../faces.ts';
 import type { Game } from '../game.ts';
-import { send } from '../moves.ts';
+import { spend } from '../moves.ts';
 import { note } from '../record.ts';
 import { PARTLY_SPENT } from '../state/table.ts';
-import { OUT, RESERVE } from '../state/zones.ts';
+import { RESERVE } from '../state/zones.ts';
 import { rowOf } from '../stats.ts';
-import { canFinish, countUnits } from './units.ts';
+import { canFinish, countUnits, unitsOf } from './units.ts';
 
 const FIRST = 1;
 const SECOND = 2;
@@ -22,8 +22,26 @@ export function payEnergy(game: Game, seat: number, energy: number): void {
     if (seat === game.active) game.held = 0;
     return;
   }
-  const { decision } = game;
-  for (let unit = 0; unit < UNIT_KINDS; unit++) game.taken[unit] = 0;
+  if (unitsOf(game, seat) === energy && !hasVirtual(game, seat)) spendAll(game, seat);
+  else commit(game, seat, pickUnits(game, seat, energy));
+}
+
+/** Every energy die of the Reserve pays: nothing to choose. */
+function spendAll(game: Game, seat: number): void {
+  const { table } = game;
+  const { order, row } = table;
+  const { units } = game.layout.faces;
+  const first = table.first(seat, RESERVE);
+  for (let place = first + table.count(seat, RESERVE) - 1; place >= first; place--) {
+    const die = order[place] ?? 0;
+    if (units[row[die] ?? 0] !== 0) spendDie(game, die, BOTH, seat);
+  }
+}
+
+/** Marks dice until the cost is met; the virtual units that belong to it. */
+function pickUnits(game: Game, seat: number, energy: number): number {
+  const { decision, taken } = game;
+  for (let unit = 0; unit < UNIT_KINDS; unit++) taken[unit] = 0;
   let open = energy;
   let virtual = 0;
   let total = countUnits(game, seat);
@@ -42,11 +60,7 @@ export function payEnergy(game: Game, seat: number, energy: number): void {
       open -= take(game, what, row, decision.b[pick] ?? BOTH);
     }
   }
-  if (open > 0) {
-    takeAll(game, seat);
-    virtual = takeAllVirtual(game, seat, virtual);
-  }
-  commit(game, seat, virtual);
+  return open > 0 ? takeAll(game, seat, virtual) : virtual;
 }
 
 /** Virtual units taken so far, packed by kind: five bits each. */
@@ -54,6 +68,10 @@ const VIRTUAL_BITS = 5;
 
 function virtualTaken(virtual: number, unit: number): number {
   return (virtual >>> (unit * VIRTUAL_BITS)) & 31;
+}
+
+function hasVirtual({ table, held }: Game, seat: number): boolean {
+  return held > 0 || table.virtualTotal[seat] !== 0;
 }
 
 function virtualLeft(game: Game, seat: number, unit: number, virtual: number): number {
@@ -71,31 +89,44 @@ function takeAllVirtual(game: Game, seat: number, virtual: number): number {
 }
 
 /** Everything that is left pays: nothing to choose. */
-function takeAll(game: Game, seat: number): void {
-  const { table, layout, mark } = game;
-  const dice = table.count(seat, RESERVE);
-  for (let place = 0; place < dice; place++) {
-    const die = table.at(seat, RESERVE, place);
-    const row = table.row[die] ?? 0;
-    if (mark[die] === 0 && layout.faces.firstUnit[row] !== NO_UNIT) mark[die] = BOTH;
+function takeAll(game: Game, seat: number, virtual: number): number {
+  const { table, mark } = game;
+  const { order, row } = table;
+  const { firstUnit } = game.layout.faces;
+  const first = table.first(seat, RESERVE);
+  const end = first + table.count(seat, RESERVE);
+  for (let place = first; place < end; place++) {
+    const die = order[place] ?? 0;
+    if (mark[die] === 0 && firstUnit[row[die] ?? 0] !== NO_UNIT) mark[die] = BOTH;
   }
+  return takeAllVirtual(game, seat, virtual);
 }
 
 function openPayment(game: Game, seat: number, open: number, total: number, virtual: number): void {
-  const { table, decision } = game;
+  const { table, decision, mark } = game;
   decision.open('pay', seat, 'R4.10');
-  for (let unit = 0; unit < UNIT_KINDS; unit++) {
-    if (
-      virtualLeft(game, seat, unit, virtual) > 0 &&
-      stillFinishes(game, unit, NO_UNIT, open, total)
-    ) {
-      decision.add(SPEND_VIRTUAL, unit, -1);
-    }
+  if (hasVirtual(game, seat)) offerVirtual(game, seat, open, total, virtual);
+  const { order } = table;
+  const first = table.first(seat, RESERVE);
+  const end = first + table.count(seat, RESERVE);
+  for (let place = first; place < end; place++) {
+    const die = order[place] ?? 0;
+    if (mark[die] === 0 && !isOffered(game, die)) offerDie(game, die, open, total);
   }
-  const dice = table.count(seat, RESERVE);
-  for (let place = 0; place < dice; place++) {
-    const die = table.at(seat, RESERVE, place);
-    if (game.mark[die] === 0 && !isOffered(game, die)) offerDie(game, die, open, total);
+}
+
+function offerVirtual(
+  game: Game,
+  seat: number,
+  open: number,
+  total: number,
+  virtual: number,
+): void {
+  for (let unit = 0; unit < UNIT_KINDS; unit++) {
+    const isLeft = virtualLeft(game, seat, unit, virtual) > 0;
+    if (isLeft && stillFinishes(game, unit, NO_UNIT, open, total)) {
+      game.decision.add(SPEND_VIRTUAL, unit, -1);
+    }
   }
 }
 
@@ -193,8 +224,10 @@ function commit(game: Game, seat: number, virtual: number): void {
   const held = seat === game.active ? Math.min(game.held, virtualTaken(virtual, GENERIC)) : 0;
   if (seat === game.active) game.held = 0;
   if (virtual !== 0) spendVirtual(game, seat, virtual - (held << (GENERIC * VIRTUAL_BITS)));
-  for (let place = table.count(seat, RESERVE) - 1; place >= 0; place--) {
-    const die = table.at(seat, RESERVE, place);
+  const { order } = table;
+  const first = table.first(seat, RESERVE);
+  for (let place = first + table.count(seat, RESERVE) - 1; place >= first; place--) {
+    const die = order[place] ?? 0;
     const units = mark[die] ?? 0;
     if (units === 0) continue;
     mark[die] = 0;
@@ -206,8 +239,7 @@ function spendVirtual(game: Game, seat: number, virtual: number): void {
   for (let unit = 0; unit < UNIT_KINDS; unit++) {
     const spent = virtualTaken(virtual, unit);
     if (spent === 0) continue;
-    const at = seat * UNIT_KINDS + unit;
-    game.table.virtual[at] = (game.table.virtual[at] ?? 0) - spent;
+    game.table.changeVirtual(seat, unit, -spent);
     note(game, 'virtual', 'R3.9', seat, -1, unit, -spent);
   }
 }
@@ -228,7 +260,7 @@ function spendDie(game: Game, die: number, units: number, seat: number): void {
     }
     if (layout.isDoubleGeneric(row)) keepGeneric(game, seat);
   }
-  send(game, die, OUT, 'spent', seat === game.active ? 'M11 R4.2' : 'M12 R4.2');
+  spend(game, die, seat);
 }
 
 /** The other half of a double generic face. (R4.6, R4.7) */
@@ -248,7 +280,6 @@ export function gainVirtual(
   amount: number,
   rules: string,
 ): void {
-  const at = seat * UNIT_KINDS + unit;
-  game.table.virtual[at] = (game.table.virtual[at] ?? 0) + amount;
+  game.table.changeVirtual(seat, unit, amount);
   note(game, 'virtual', rules, seat, -1, unit, amount);
 }

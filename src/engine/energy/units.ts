@@ -7,42 +7,64 @@ const TYPES = ENERGY_TYPES.length;
 
 /** Counts what a seat could spend now into `game.have`: symbols in its Reserve and virtual energy. (R3.5, R4.1) */
 export function countUnits(game: Game, seat: number): number {
-  const { table } = game;
+  const { table, mark, have } = game;
+  const { firstUnit, secondUnit, units, unitMask, kind } = game.layout.faces;
+  const { order, row } = table;
   let total = countVirtual(game, seat);
-  game.otherFaces = 0;
-  const dice = table.count(seat, RESERVE);
-  for (let place = 0; place < dice; place++) {
-    const die = table.at(seat, RESERVE, place);
-    if (game.mark[die] === 0) total += countFace(game, die);
+  let kinds = total > 0 ? kindsOf(have) : 0;
+  let others = 0;
+  const first = table.first(seat, RESERVE);
+  const end = first + table.count(seat, RESERVE);
+  for (let place = first; place < end; place++) {
+    const die = order[place] ?? 0;
+    if (mark[die] !== 0) continue;
+    const face = row[die] ?? 0;
+    const one = firstUnit[face] ?? NO_UNIT;
+    const two = secondUnit[face] ?? NO_UNIT;
+    have[one] = (have[one] ?? 0) + 1;
+    have[two] = (have[two] ?? 0) + 1;
+    total += units[face] ?? 0;
+    kinds |= unitMask[face] ?? 0;
+    others |= kind[face] ?? 0;
   }
+  game.haveKinds = kinds;
+  game.otherFaces = others;
   return total;
 }
 
 function countVirtual({ have, table, active, held }: Game, seat: number): number {
-  let total = 0;
-  for (let unit = 0; unit < UNIT_KINDS; unit++) {
-    const virtual = table.virtual[seat * UNIT_KINDS + unit] ?? 0;
-    have[unit] = virtual;
-    total += virtual;
+  const total = table.virtualTotal[seat] ?? 0;
+  for (let unit = 0; unit < UNIT_KINDS; unit++) have[unit] = 0;
+  if (total > 0) {
+    const { virtual } = table;
+    for (let unit = 0; unit < UNIT_KINDS; unit++) {
+      have[unit] = virtual[seat * UNIT_KINDS + unit] ?? 0;
+    }
   }
   if (held === 0 || seat !== active) return total;
   have[GENERIC] = (have[GENERIC] ?? 0) + held;
   return total + held;
 }
 
-function countFace(game: Game, die: number): number {
-  const { have, table, layout } = game;
-  const row = table.row[die] ?? 0;
-  const first = layout.faces.firstUnit[row] ?? NO_UNIT;
-  if (first === NO_UNIT) {
-    game.otherFaces++;
-    return 0;
+function kindsOf(have: Int32Array): number {
+  let kinds = 0;
+  for (let unit = 0; unit < UNIT_KINDS; unit++) if (have[unit] !== 0) kinds |= 1 << unit;
+  return kinds;
+}
+
+/** How much a seat could spend now, of whatever kind. */
+export function unitsOf({ table, layout, mark, active, held }: Game, seat: number): number {
+  const { order, row } = table;
+  const { units } = layout.faces;
+  let total = table.virtualTotal[seat] ?? 0;
+  if (seat === active) total += held;
+  const first = table.first(seat, RESERVE);
+  const end = first + table.count(seat, RESERVE);
+  for (let place = first; place < end; place++) {
+    const die = order[place] ?? 0;
+    if (mark[die] === 0) total += units[row[die] ?? 0] ?? 0;
   }
-  have[first] = (have[first] ?? 0) + 1;
-  const second = layout.faces.secondUnit[row] ?? NO_UNIT;
-  if (second === NO_UNIT) return 1;
-  have[second] = (have[second] ?? 0) + 1;
-  return 2;
+  return total;
 }
 
 /**

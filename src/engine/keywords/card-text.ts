@@ -1,4 +1,5 @@
-import type { Context, Happening, TextKeyword } from '../abilities/ability.ts';
+import type { TextKeyword } from '../../domain/abilities/clause.ts';
+import type { Context, Happening } from '../abilities/ability.ts';
 import { burstsFit } from '../abilities/bearers.ts';
 import { NONE } from '../state/table.ts';
 

@@ -1,6 +1,6 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { setAside } from '../effects/hold.ts';
-import { BY_CARD, opposingTargets, pickDie } from '../effects/pick.ts';
+import { BY_INTIMIDATE, opposingTargets, pickDie } from '../effects/pick.ts';
 import { NONE } from '../state/table.ts';
 
 export const intimidate = defineKeyword({
@@ -13,7 +13,7 @@ export const intimidate = defineKeyword({
         moment: 'fielded',
         scope: 'self',
         run: (context) => {
-          const target = pickDie(context, opposingTargets(context, BY_CARD));
+          const target = pickDie(context, opposingTargets(context, BY_INTIMIDATE));
           if (target !== NONE) setAside(context.game, target);
         },
       },

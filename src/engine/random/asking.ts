@@ -6,9 +6,17 @@ import type { Game } from '../game.ts';
 import { BAG } from '../state/zones.ts';
 import type { Chance } from './chance.ts';
 
-/** Players tell what their real dice showed. */
+/** Players tell what their real dice showed; a seat that has none takes its luck from elsewhere. */
 export class AskingChance implements Chance {
+  private readonly others: Chance | null;
+
+  /** `others`: the luck of the second seat, or null where its dice are real too. */
+  constructor(others: Chance | null) {
+    this.others = others;
+  }
+
   draw(game: Game, seat: number): number {
+    if (this.others !== null && seat !== 0) return this.others.draw(game, seat);
     const { table, decision } = game;
     decision.open('drawn-die', seat, 'R5.4');
     const dice = table.count(seat, BAG);
@@ -23,9 +31,10 @@ export class AskingChance implements Chance {
     return 0;
   }
 
-  roll(game: Game, die: number): number {
+  roll(game: Game, die: number, rules: string): number {
     const { decision, layout, table } = game;
-    decision.open('rolled-face', table.side[die] ?? 0, 'R7.2.1');
+    if (this.others !== null && table.side[die] !== 0) return this.others.roll(game, die, rules);
+    decision.open('rolled-face', table.side[die] ?? 0, rules.split(' ')[0] ?? '');
     decision.die = die;
     const base = (layout.cardOf[die] ?? 0) * FACES;
     for (let face = 0; face < FACES; face++) {

@@ -6,8 +6,8 @@ import { Streams, seedOf } from './streams.ts';
 export interface Chance {
   /** The place in the bag of the die that is drawn. (R5.4) */
   draw(game: Game, seat: number): number;
-  /** The face a die shows. */
-  roll(game: Game, die: number): number;
+  /** The face a die shows. `rules` say why it is rolled. */
+  roll(game: Game, die: number, rules: string): number;
 }
 
 /** Luck from a seed. */

@@ -1,5 +1,6 @@
 import { PROFILES, type ProfileId } from '../profile.ts';
-import type { Seat } from '../setup.ts';
+import { LUCKS, type Seat } from '../setup.ts';
+import type { Fate } from './fates.ts';
 import type { PlayerSpec, Replay, SeatSpec } from './replay.ts';
 
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
@@ -11,7 +12,7 @@ const WIDEST_DIGIT = 63;
 type Parsed = { ok: true; replay: Replay } | { ok: false; problem: string };
 
 /** A replay as a few characters that fit into an address. */
-export function formatReplay({ version, spec, seed, picks, hashes }: Replay): string {
+export function formatReplay({ version, spec, seed, fates, picks, hashes }: Replay): string {
   const { profile, first, turns, luck, seats } = spec;
   return [
     version,
@@ -21,9 +22,10 @@ export function formatReplay({ version, spec, seed, picks, hashes }: Replay): st
     luck,
     formatSeat(seats[0]),
     formatSeat(seats[1]),
-    encodeURIComponent(seed.toWellFormed()).replaceAll(SEPARATOR, '%7E'),
+    formatSeed(seed),
     picks.map(formatPick).join(''),
     hashes.map(formatTwo).join(''),
+    ...fates.map(({ at, seed: later }) => `${at}.${formatSeed(later)}`),
   ].join(SEPARATOR);
 }
 
@@ -41,9 +43,10 @@ export function parseReplay(link: string): Parsed {
     seed = '',
     picks = '',
     hashes = '',
+    ...later
   ] = parts;
   const seats = [parseSeat(one), parseSeat(two)] as const;
-  if (parts.length !== 10 || !(profile in PROFILES)) return wrong('This is no replay of a game.');
+  if (parts.length < 10 || !(profile in PROFILES)) return wrong('This is no replay of a game.');
   if (seats[0]?.kind !== 'player' || !seats[1])
     return wrong('The teams of this replay cannot be read.');
   if (!isWhole(version) || !isWhole(turns))
@@ -51,6 +54,8 @@ export function parseReplay(link: string): Parsed {
   const answers = parsePicks(picks);
   const states = parseTwos(hashes);
   if (!answers || !states) return wrong('The picks of this replay cannot be read.');
+  const fates = later.map(parseFate);
+  if (fates.includes(null)) return wrong('The luck of this replay cannot be read.');
   return {
     ok: true,
     replay: {
@@ -59,10 +64,11 @@ export function parseReplay(link: string): Parsed {
         profile: profile as ProfileId,
         first: (first === '1' ? 1 : 0) satisfies Seat,
         turns: Number(turns),
-        luck: luck === 'ask' ? 'ask' : 'seed',
+        luck: LUCKS.find((known) => known === luck) ?? 'seed',
         seats: [seats[0], seats[1]],
       },
       seed: decodeSeed(seed),
+      fates: fates.flatMap((fate) => fate ?? []),
       picks: answers,
       hashes: states,
     },
@@ -75,6 +81,16 @@ function wrong(problem: string): Parsed {
 
 function isWhole(text: string | undefined): boolean {
   return text !== undefined && /^\d{1,4}$/.test(text);
+}
+
+function formatSeed(seed: string): string {
+  return encodeURIComponent(seed.toWellFormed()).replaceAll(SEPARATOR, '%7E');
+}
+
+/** `12.seed`: another seed from pick 12 on. */
+function parseFate(text: string): Fate | null {
+  const [, at, seed] = /^(\d{1,5})\.(.*)$/.exec(text) ?? [];
+  return at === undefined || seed === undefined ? null : { at: Number(at), seed: decodeSeed(seed) };
 }
 
 function decodeSeed(text: string): string {

@@ -3,12 +3,14 @@ import { PROFILES } from '../profile.ts';
 import type {
   DummySetup,
   EngineCard,
+  Luck,
   NobodySetup,
   OpponentSetup,
   PlayerSetup,
   Seat,
   Setup,
 } from '../setup.ts';
+import type { Fate } from './fates.ts';
 
 /** Grows with every change of the rules that could let an old replay go another way. */
 export const ENGINE_VERSION = 1;
@@ -26,7 +28,7 @@ export interface GameSpec {
   profile: ProfileId;
   first: Seat;
   turns: number;
-  luck: 'seed' | 'ask';
+  luck: Luck;
   seats: readonly [PlayerSpec, SeatSpec];
 }
 
@@ -35,6 +37,8 @@ export interface Replay {
   version: number;
   spec: GameSpec;
   seed: string;
+  /** Luck drawn anew on the way, in order. */
+  fates: readonly Fate[];
   picks: readonly number[];
   /** Twelve bits of the state after each turn. */
   hashes: readonly number[];

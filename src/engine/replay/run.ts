@@ -5,6 +5,7 @@ import type { Game, Recorder } from '../game.ts';
 import { EventLog } from '../log.ts';
 import { Match, type Outcome, run } from '../play.ts';
 import { type DecisionView, decisionView } from '../view.ts';
+import { followFates } from './fates.ts';
 import {
   ENGINE_VERSION,
   type FindCard,
@@ -38,6 +39,7 @@ export function runReplay(
   const match = new Match(setup, [chooser, chooser]);
   const log = new EventLog();
   match.restart(replay.seed, 0, log);
+  followFates(match, replay.fates);
   const memory = new Memory();
   match.game.recorder = memory;
   const outcome = run(match.game);
@@ -68,7 +70,8 @@ export function recordGame(
   const memory = new Memory();
   match.game.recorder = memory;
   run(match.game);
-  return { version: ENGINE_VERSION, spec, seed, picks: memory.picks, hashes: memory.hashes };
+  const { picks, hashes } = memory;
+  return { version: ENGINE_VERSION, spec, seed, fates: [], picks, hashes };
 }
 
 class Memory implements Recorder {

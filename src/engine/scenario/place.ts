@@ -1,7 +1,7 @@
 import { ZONES } from '../../domain/movement.ts';
 import type { Scenario } from '../../domain/scenario.ts';
 import { dieOnCard } from '../actions/buy.ts';
-import { GENERIC, UNIT_KINDS } from '../faces.ts';
+import { GENERIC } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { relocate } from '../moves.ts';
 import type { Seat } from '../setup.ts';
@@ -27,7 +27,7 @@ export function placeDice(game: Game, { seats }: Scenario): void {
     const wanted = seats[seat];
     if (wanted.kind !== 'player') continue;
     game.table.life[seat] = wanted.life;
-    game.table.virtual[seat * UNIT_KINDS + GENERIC] = wanted.virtual;
+    game.table.changeVirtual(seat, GENERIC, wanted.virtual);
     placeSeat(game, seat, wanted.zones);
   }
 }

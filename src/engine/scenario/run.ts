@@ -21,9 +21,33 @@ export interface ScenarioResult extends Result {
   problems: string[];
 }
 
+/** A scenario as far as it was played. */
+interface Played extends Result {
+  outcome: Outcome;
+  /** Picks, draws and rolls that never came up. */
+  unused: string[];
+}
+
+const NEVER = Number.POSITIVE_INFINITY;
+
 /** Plays a scenario and compares what comes of it. */
 export function runScenario(scenario: Scenario, library: Library): ScenarioResult {
-  const chooser = new ScriptedChooser(scenario.picks, scenario.stop === 'picks');
+  const { unused, ...result } = playScenario(
+    scenario,
+    library,
+    scenario.stop === 'picks' ? 0 : NEVER,
+  );
+  return { ...result, problems: [...checkExpectations(scenario.expect, result), ...unused] };
+}
+
+/** Plays a scenario; from the turn `stopsFrom` on it stops where its picks are used up. */
+export function playScenario(
+  scenario: Scenario,
+  library: Library,
+  stopsFrom: number,
+  prepare?: (game: Game) => void,
+): Played {
+  const chooser = new ScriptedChooser(scenario.picks, stopsFrom);
   const seeded = new SeededChance();
   seeded.restart(scenario.seed, 0);
   const chance = new ScriptedChance(scenario.draws, scenario.rolls, seeded);
@@ -33,15 +57,11 @@ export function runScenario(scenario: Scenario, library: Library): ScenarioResul
   game.active = scenario.active;
   game.turn = scenario.step === 'start' ? scenario.turn - 1 : scenario.turn;
   game.log = new EventLog();
+  prepare?.(game);
   const outcome = untilItStops(game, () => playTurns(game, scenario));
   const open = outcome.end === 'open' ? decisionView(game) : null;
-  const result = { game, view: viewOf(game), open, log: game.log };
-  const problems = [
-    ...checkExpectations(scenario.expect, result),
-    ...chooser.left(),
-    ...chance.left(),
-  ];
-  return { ...result, outcome, problems };
+  const unused = [...chooser.left(), ...chance.left()];
+  return { game, view: viewOf(game), open, log: game.log, outcome, unused };
 }
 
 function playTurns(game: Game, { step, turns }: Scenario): void {

@@ -36,8 +36,8 @@ export class ScriptedChance implements Chance {
   }
 
   /** The next roll that names this die, or names none. */
-  roll(game: Game, die: number): number {
-    if (this.rolls === null) return this.behind.roll(game, die);
+  roll(game: Game, die: number, rules: string): number {
+    if (this.rolls === null) return this.behind.roll(game, die, rules);
     const name = cardName(game, die);
     const place = this.rolls.findIndex(
       (roll) => !roll.includes(': ') || roll.startsWith(`${name}: `),

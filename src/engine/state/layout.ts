@@ -1,6 +1,6 @@
 import { SIDEKICK_FACES } from '../../domain/die.ts';
 import { ENERGY_TYPES } from '../../domain/energy.ts';
-import { FACES, FaceTable, GENERIC, NO_UNIT } from '../faces.ts';
+import { FACES, FaceTable, GENERIC } from '../faces.ts';
 import {
   type EngineCard,
   type OpponentSetup,
@@ -100,8 +100,7 @@ export class Layout {
 
   /** Energy symbols on a face. (R3.5) */
   unitsOn(row: number): number {
-    if (this.faces.firstUnit[row] === NO_UNIT) return 0;
-    return this.faces.secondUnit[row] === NO_UNIT ? 1 : 2;
+    return this.faces.units[row] ?? 0;
   }
 
   isDoubleGeneric(row: number): boolean {

@@ -1,7 +1,7 @@
 import { FACES, UNIT_KINDS } from '../faces.ts';
 import type { OpponentSetup, Seat } from '../setup.ts';
 import { CHARACTER_KIND, type Layout, SIDEKICK_KIND } from './layout.ts';
-import { BAG, CARD, ZONE_COUNT } from './zones.ts';
+import { ATTACK, BAG, CARD, FIELD, ZONE_COUNT } from './zones.ts';
 
 /** A die that pays for a part of its energy is turned and may not be rerolled. (R4.8) */
 export const PARTLY_SPENT = 1;
@@ -48,16 +48,19 @@ export class Table {
   /** Keywords given to the die by effects. */
   readonly granted: Int32Array;
   readonly life: Int16Array;
-  /** Virtual energy, six kinds for each seat. (R3.9) */
+  /** Virtual energy, six kinds for each seat, and all of it; `changeVirtual` keeps both. (R3.9) */
   readonly virtual: Int16Array;
+  readonly virtualTotal: Uint8Array;
   /** Dice left on each card. */
   readonly supply: Uint8Array;
   /** How many dice lie in each zone, nine for each seat. */
   readonly counts: Uint8Array;
 
   readonly layout: Layout;
-  private readonly order: Uint8Array;
+  /** The dice of every zone; those of one begin at its `first`. Zones have no order that matters to the rules. */
+  readonly order: Uint8Array;
   private readonly slot: Uint8Array;
+  private readonly dice: number;
   private readonly bytes: Uint8Array;
   private readonly start: Uint8Array;
   private readonly hashed: number;
@@ -65,6 +68,7 @@ export class Table {
   constructor(layout: Layout, seats: readonly [OpponentSetup, OpponentSetup]) {
     this.layout = layout;
     const dice = layout.diceCount;
+    this.dice = dice;
     const memory = new Memory(dice * 64 + layout.cardCount + 512);
     this.granted = memory.words(dice);
     this.damage = memory.shorts(dice);
@@ -86,6 +90,7 @@ export class Table {
     this.supply = memory.bytes(layout.cardCount);
     this.counts = memory.bytes(2 * ZONE_COUNT);
     this.hashed = memory.used;
+    this.virtualTotal = memory.bytes(2);
     this.slot = memory.bytes(dice);
     this.order = memory.bytes(2 * ZONE_COUNT * dice);
     this.bytes = memory.all();
@@ -102,9 +107,29 @@ export class Table {
     return this.counts[seat * ZONE_COUNT + zone] ?? 0;
   }
 
-  /** The die at a place of a zone; zones have no order that matters to the rules. */
+  /** Gives a seat virtual energy of a kind, or takes it. */
+  changeVirtual(seat: number, unit: number, by: number): void {
+    const { virtual, virtualTotal } = this;
+    const at = seat * UNIT_KINDS + unit;
+    virtual[at] = (virtual[at] ?? 0) + by;
+    virtualTotal[seat] = (virtualTotal[seat] ?? 0) + by;
+  }
+
+  /** No die in the Field of either seat. (R5.1) */
+  isFieldEmpty(): boolean {
+    const { counts } = this;
+    const first = (counts[FIELD] ?? 0) + (counts[ATTACK] ?? 0);
+    return first + (counts[ZONE_COUNT + FIELD] ?? 0) + (counts[ZONE_COUNT + ATTACK] ?? 0) === 0;
+  }
+
+  /** Where the dice of a zone begin in `order`. */
+  first(seat: number, zone: number): number {
+    return (seat * ZONE_COUNT + zone) * this.dice;
+  }
+
+  /** The die at a place of a zone. */
   at(seat: number, zone: number, place: number): number {
-    return this.order[(seat * ZONE_COUNT + zone) * this.slot.length + place] ?? 0;
+    return this.order[(seat * ZONE_COUNT + zone) * this.dice + place] ?? 0;
   }
 
   /** Turns a die to a face. */
@@ -115,8 +140,7 @@ export class Table {
 
   /** Moves a die; the last of its old zone takes its place there. */
   put(die: number, zone: number, seat: number): void {
-    const { order, slot, counts } = this;
-    const dice = slot.length;
+    const { order, slot, counts, dice } = this;
     const from = (this.side[die] ?? 0) * ZONE_COUNT + (this.zone[die] ?? 0);
     const left = (counts[from] ?? 0) - 1;
     const gap = slot[die] ?? 0;
@@ -129,8 +153,7 @@ export class Table {
 
   /** Moves all of a zone of unrolled or spent dice, last die first. */
   pour(seat: number, from: number, to: number): void {
-    const { order, slot, zone, flags, counts } = this;
-    const dice = slot.length;
+    const { order, slot, zone, flags, counts, dice } = this;
     const source = (seat * ZONE_COUNT + from) * dice;
     const target = seat * ZONE_COUNT + to;
     let filled = counts[target] ?? 0;
@@ -140,6 +163,22 @@ export class Table {
       slot[die] = filled++;
       zone[die] = to;
       flags[die] = 0;
+    }
+    counts[target] = filled;
+    counts[seat * ZONE_COUNT + from] = 0;
+  }
+
+  /** Moves all of a zone in the order of a list that names exactly its dice; they stay as they are. */
+  pourList(seat: number, from: number, to: number, list: Uint8Array): void {
+    const { order, slot, zone, counts, dice } = this;
+    const target = seat * ZONE_COUNT + to;
+    const moved = counts[seat * ZONE_COUNT + from] ?? 0;
+    let filled = counts[target] ?? 0;
+    for (let place = 0; place < moved; place++) {
+      const die = list[place] ?? 0;
+      order[target * dice + filled] = die;
+      slot[die] = filled++;
+      zone[die] = to;
     }
     counts[target] = filled;
     counts[seat * ZONE_COUNT + from] = 0;
@@ -158,7 +197,7 @@ export class Table {
   private insert(die: number, zone: number, seat: number): void {
     const to = seat * ZONE_COUNT + zone;
     const place = this.counts[to] ?? 0;
-    this.order[to * this.slot.length + place] = die;
+    this.order[to * this.dice + place] = die;
     this.slot[die] = place;
     this.counts[to] = place + 1;
     this.zone[die] = zone;

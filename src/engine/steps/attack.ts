@@ -18,7 +18,7 @@ export function attackStep(game: Game): void {
   enterStep(game, 'attack', 'R12.2');
   if (!declareAttackers(game)) return;
   declareBlockers(game);
-  if (game.hooks.activated.length > 0) keywordWindow(game);
+  if (game.hooks.windows.keyword > 0) keywordWindow(game);
   passPriority(game, 'window');
   assignDamage(game);
   returnToField(game);

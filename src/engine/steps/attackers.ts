@@ -30,7 +30,8 @@ export function declareAttackers(game: Game): boolean {
   if (table.count(active, ATTACK) === 0) return false;
   game.attackedThisTurn = true;
   newMoment(game);
-  announce(game);
+  if (game.hooks.triggerCount > 0) announce(game);
+  settle(game);
   return true;
 }
 
@@ -41,7 +42,6 @@ function announce(game: Game): void {
   for (let place = 0; place < table.count(active, ATTACK); place++) {
     emit(game, 'attacks', table.at(active, ATTACK, place), NONE, active);
   }
-  settle(game);
 }
 
 /** Dice that must attack come first, and all of them do. (B10) */

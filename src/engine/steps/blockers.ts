@@ -19,14 +19,16 @@ export function declareBlockers(game: Game): void {
   const byOpponent = isAllowed(game, 'opponent-declares-blocks', false, defender, -1);
   for (;;) {
     decision.open('blockers', byOpponent ? active : defender, 'R12.4');
-    offerBlocks(game, defender);
+    offerInOrder(game, defender, byOpponent);
     const mustGoOn = owesBlocks(game, defender);
     if (!mustGoOn || decision.count === 0) decision.add(DONE, -1, -1);
     const pick = choose(game);
     if (decision.verb[pick] === DONE) break;
     block(game, decision.a[pick] ?? 0, decision.b[pick] ?? 0);
   }
-  announce(game, defender);
+  newMoment(game);
+  if (game.hooks.triggerCount > 0) announce(game, defender);
+  settle(game);
 }
 
 function block(game: Game, blocker: number, attacker: number): void {
@@ -40,12 +42,23 @@ function block(game: Game, blocker: number, attacker: number): void {
   if (table.zone[blocker] === FIELD) shift(game, blocker, ATTACK, 'M14 R12.4');
 }
 
-function offerBlocks(game: Game, defender: number): void {
+/** An attacker that lacks blockers comes first; whoever blocks for the opponent serves each attacker once before any twice. */
+function offerInOrder(game: Game, defender: number, byOpponent: boolean): void {
+  const lacking = lackingAttacker(game);
+  if (lacking !== NONE) offerBlocks(game, defender, (attacker) => attacker === lacking);
+  else if (byOpponent) offerBlocks(game, defender, (attacker) => blockersOf(game, attacker) === 0);
+  if (game.decision.count === 0) offerBlocks(game, defender, anyAttacker);
+}
+
+type Meant = (attacker: number) => boolean;
+const anyAttacker: Meant = () => true;
+
+function offerBlocks(game: Game, defender: number, isMeant: Meant): void {
   for (const zone of BLOCKER_ZONES) {
     const dice = game.table.count(defender, zone);
     for (let place = 0; place < dice; place++) {
       const blocker = game.table.at(defender, zone, place);
-      if (canStillBlock(game, blocker)) offerAttackersFor(game, blocker);
+      if (canStillBlock(game, blocker)) offerAttackersFor(game, blocker, isMeant);
     }
   }
 }
@@ -58,11 +71,12 @@ function canStillBlock(game: Game, blocker: number): boolean {
   return blocks === 0 || blocks < amountOf(game, 'block-limit', 1, blocker, -1);
 }
 
-function offerAttackersFor(game: Game, blocker: number): void {
+function offerAttackersFor(game: Game, blocker: number, isMeant: Meant): void {
   const { table, active } = game;
   const attackers = table.count(active, ATTACK);
   for (let place = 0; place < attackers; place++) {
     const attacker = table.at(active, ATTACK, place);
+    if (!isMeant(attacker)) continue;
     if (isPaired(game, attacker, blocker) || !mayBlock(game, blocker, attacker)) continue;
     if (!reachesLeast(game, blocker, attacker)) continue;
     offerPair(game, blocker, attacker);
@@ -106,15 +120,8 @@ function areBlockedAlike(game: Game, one: number, other: number): boolean {
 
 /** Whether someone must still block: by text, or to make up the least number. */
 function owesBlocks(game: Game, defender: number): boolean {
-  const { table, active, decision, hooks } = game;
-  if (hooks.modifiers['least-blockers'].length > 0) {
-    for (let place = 0; place < table.count(active, ATTACK); place++) {
-      const attacker = table.at(active, ATTACK, place);
-      const blockers = blockersOf(game, attacker);
-      const least = amountOf(game, 'least-blockers', 1, attacker, -1);
-      if (blockers > 0 && blockers < least) return true;
-    }
-  }
+  const { table, decision, hooks } = game;
+  if (lackingAttacker(game) !== NONE) return true;
   if (hooks.rulings['must-block'].length === 0) return false;
   for (let option = 0; option < decision.count; option++) {
     const blocker = decision.a[option] ?? 0;
@@ -122,6 +129,20 @@ function owesBlocks(game: Game, defender: number): boolean {
     if (isFree && isAllowed(game, 'must-block', false, blocker, -1)) return true;
   }
   return false;
+}
+
+/** An attacker with some blockers, but fewer than it needs; -1 when there is none. */
+function lackingAttacker(game: Game): number {
+  const { table, active, hooks } = game;
+  if (hooks.modifiers['least-blockers'].length === 0) return NONE;
+  for (let place = 0; place < table.count(active, ATTACK); place++) {
+    const attacker = table.at(active, ATTACK, place);
+    const blockers = blockersOf(game, attacker);
+    if (blockers > 0 && blockers < amountOf(game, 'least-blockers', 1, attacker, -1)) {
+      return attacker;
+    }
+  }
+  return NONE;
 }
 
 function blockersOf(game: Game, attacker: number): number {
@@ -146,7 +167,6 @@ function isPaired(game: Game, attacker: number, blocker: number): boolean {
 
 /** Blocking, blocked and engaged effects, once for each die. (R12.5) */
 function announce(game: Game, defender: number): void {
-  newMoment(game);
   const { table, active } = game;
   for (let place = 0; place < table.count(active, ATTACK); place++) {
     const attacker = table.at(active, ATTACK, place);
@@ -160,5 +180,4 @@ function announce(game: Game, defender: number): void {
     emit(game, 'engaged', attacker, blocker, active);
     emit(game, 'engaged', blocker, attacker, defender);
   }
-  settle(game);
 }

@@ -8,7 +8,6 @@ import { enterStep } from '../record.ts';
 import { settle } from '../settle.ts';
 import { NONE, WAS_IN_PREP } from '../state/table.ts';
 import { ATTACK, FIELD, OUT, RESERVE, USED } from '../state/zones.ts';
-import { rowOf } from '../stats.ts';
 
 /** Damage and effects end, unused actions and dice Out of Play go to the Used Pile. (R14.1, R14.2, R14.4) */
 export function cleanup(game: Game): void {
@@ -32,15 +31,16 @@ export function cleanup(game: Game): void {
 }
 
 /** From all dice of both players. (R13.8) */
-function clearDamage(game: Game): void {
-  const { table } = game;
+function clearDamage({ table }: Game): void {
+  const { order, damage, hits } = table;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
-      const dice = table.count(seat, zone);
-      for (let place = 0; place < dice; place++) {
-        const die = table.at(seat, zone, place);
-        table.damage[die] = 0;
-        table.hits[die] = 0;
+      const first = table.first(seat, zone);
+      const end = first + table.count(seat, zone);
+      for (let place = first; place < end; place++) {
+        const die = order[place] ?? 0;
+        damage[die] = 0;
+        hits[die] = 0;
       }
     }
   }
@@ -51,8 +51,9 @@ function endEffects(game: Game): void {
   const { table } = game;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
-      const dice = table.count(seat, zone);
-      for (let place = 0; place < dice; place++) forgetTurn(game, table.at(seat, zone, place));
+      const first = table.first(seat, zone);
+      const end = first + table.count(seat, zone);
+      for (let place = first; place < end; place++) forgetTurn(game, table.order[place] ?? 0);
     }
   }
   if (game.lasting.length === 0) return;
@@ -73,9 +74,12 @@ function forgetTurn({ table, layout }: Game, die: number): void {
 /** Only energy stays in the Reserve Pool: unused actions go, and whatever came there after the Main Step. (R10.5, R14.3) */
 function keepEnergy(game: Game): void {
   const { table, active } = game;
-  for (let place = table.count(active, RESERVE) - 1; place >= 0; place--) {
-    const die = table.at(active, RESERVE, place);
-    if (game.layout.faces.kind[rowOf(game, die)] !== ENERGY_FACE) {
+  const { order, row } = table;
+  const { kind } = game.layout.faces;
+  const first = table.first(active, RESERVE);
+  for (let place = first + table.count(active, RESERVE) - 1; place >= first; place--) {
+    const die = order[place] ?? 0;
+    if (kind[row[die] ?? 0] !== ENERGY_FACE) {
       send(game, die, USED, 'other', 'M12 R14.3');
     }
   }
@@ -84,7 +88,7 @@ function keepEnergy(game: Game): void {
 /** The active player's, then the other's. (R14.1) */
 function endOfTurnEffects(game: Game): void {
   newMoment(game);
-  emit(game, 'turn-ends', NONE, NONE, game.active);
+  if (game.hooks.triggerCount > 0) emit(game, 'turn-ends', NONE, NONE, game.active);
   settle(game);
   if (game.delayed.length === 0) return;
   const due = game.delayed.splice(0);
@@ -101,8 +105,9 @@ function endOfTurnEffects(game: Game): void {
 function emptyOut(game: Game): void {
   const { table, active } = game;
   pour(game, active, OUT, USED, 'M20 R14.1');
-  const first = active * UNIT_KINDS;
   if (game.profile.virtualEnergyExpiry === 'none') {
-    for (let unit = 0; unit < UNIT_KINDS; unit++) table.virtual[first + unit] = 0;
+    for (let unit = 0; unit < UNIT_KINDS; unit++) {
+      table.changeVirtual(active, unit, -(table.virtual[active * UNIT_KINDS + unit] ?? 0));
+    }
   }
 }

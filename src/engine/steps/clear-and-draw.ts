@@ -33,7 +33,7 @@ export function clearAndDraw(game: Game): void {
     gainVirtual(game, active, GENERIC, missing, 'R7.1.6');
   }
   newMoment(game);
-  emit(game, 'drawn', NONE, NONE, active, game.drawnCount);
+  if (game.hooks.triggerCount > 0) emit(game, 'drawn', NONE, NONE, active, game.drawnCount);
   settle(game);
 }
 

@@ -12,8 +12,16 @@ import { attackOf, defenseOf } from '../stats.ts';
 
 /** Fast dice deal their damage in a wave of their own, then all others. (R13.1, R13.12) */
 export function assignDamage(game: Game): void {
+  if (game.hooks.triggers['damage-nears'].length > 0) beforeDamage(game);
   if (game.hooks.rulings['deals-first'].length > 0) wave(game, true);
   wave(game, false);
+}
+
+/** Whoever may leave combat does so now. */
+function beforeDamage(game: Game): void {
+  newMoment(game);
+  emit(game, 'damage-nears', NONE, NONE, game.active);
+  settle(game);
 }
 
 function wave(game: Game, fast: boolean): void {
@@ -24,6 +32,7 @@ function wave(game: Game, fast: boolean): void {
   if (game.packetCount > 0) dealTogether(game, game.packets, game.packetCount);
   sendUnblockedOut(game);
   settle(game);
+  if (game.hooks.rulings['deals-leftover'].length > 0) dealLeftovers(game);
   if (game.hooks.triggerCount > 0) endWave(game);
 }
 
@@ -50,7 +59,7 @@ function assignAttackers(game: Game, fast: boolean): void {
     if (((table.flags[attacker] ?? 0) & WAS_BLOCKED) === 0) {
       addPacket(game, attacker, playerTarget(defender), strength);
     } else {
-      game.needed[attacker] = neededFor(game, attacker);
+      game.leftover[attacker] = leftoverOf(game, attacker, strength);
       splitAmong(game, attacker, strength, game.pairAttacker, game.pairBlocker, 'R13.3');
     }
     table.flags[attacker] = (table.flags[attacker] ?? 0) | DEALT_COMBAT_DAMAGE;
@@ -108,15 +117,16 @@ function shareFor(game: Game, die: number, target: number, left: number, rule: s
   return decision.a[choose(game)] ?? 0;
 }
 
-/** What it takes to KO the blockers that are still there. (B4) */
-function neededFor(game: Game, attacker: number): number {
-  let needed = 0;
+/** What an attacker with Overcrush deals beyond the KO of the blockers that are still there. (E27, B4) */
+function leftoverOf(game: Game, attacker: number, strength: number): number {
+  if (!isAllowed(game, 'deals-leftover', false, attacker, -1)) return 0;
+  let leftover = strength;
   for (let pair = 0; pair < game.pairCount; pair++) {
     const blocker = game.pairBlocker[pair] ?? 0;
     if (game.pairAttacker[pair] !== attacker || game.table.zone[blocker] !== ATTACK) continue;
-    needed += Math.max(0, defenseOf(game, blocker) - (game.table.damage[blocker] ?? 0));
+    leftover -= Math.max(0, defenseOf(game, blocker) - (game.table.damage[blocker] ?? 0));
   }
-  return needed;
+  return leftover;
 }
 
 /** Unblocked attackers leave right after their damage. (R13.6, M17) */
@@ -131,7 +141,32 @@ function sendUnblockedOut(game: Game): void {
   }
 }
 
-/** Overcrush and Cleave look at what became of the blockers. */
+/** Leftovers belong to this wave, so they are dealt even if the attacker fell in it. (E27) */
+function dealLeftovers(game: Game): void {
+  const { active } = game;
+  const target = playerTarget(otherSeat(active));
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    const source = game.pairAttacker[pair] ?? 0;
+    const amount = game.dealtIn[source] === game.wave ? (game.leftover[source] ?? 0) : 0;
+    game.leftover[source] = 0;
+    if (amount <= 0 || !areBlockersGone(game, source)) continue;
+    dealTogether(game, [{ source, seat: active, target, amount, combat: true }], 1);
+  }
+  settle(game);
+}
+
+/** 2016 asks for the KO of every blocker, 2019 is content when they left combat. (E27, B22) */
+function areBlockersGone(game: Game, attacker: number): boolean {
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    if (game.pairAttacker[pair] !== attacker) continue;
+    const blocker = game.pairBlocker[pair] ?? 0;
+    if (game.table.zone[blocker] === ATTACK) return false;
+    if (game.profile.overcrush === 'ko-only' && game.koedOn[blocker] !== game.turn) return false;
+  }
+  return true;
+}
+
+/** Cleave looks at what became of the blockers. */
 function endWave(game: Game): void {
   const { table, active } = game;
   newMoment(game);

@@ -5,8 +5,9 @@ import { offerActivated, useActivated } from '../activated.ts';
 import { choose } from '../decisions/chooser.ts';
 import { ACTIVATE, BUY, FIELD_DIE, PASS, USE } from '../decisions/decision.ts';
 import { countUnits } from '../energy/units.ts';
-import { UNIT_KINDS } from '../faces.ts';
+import { ACTION_FACE, LEVEL_FACE, UNIT_KINDS } from '../faces.ts';
 import type { Game } from '../game.ts';
+import { VANISHED } from '../log.ts';
 import { note } from '../record.ts';
 import { settle } from '../settle.ts';
 import { otherSeat } from '../state/table.ts';
@@ -62,9 +63,8 @@ function offerMain(game: Game): void {
   const total = countUnits(game, game.active);
   const others = game.otherFaces;
   offerPurchases(game, total);
-  if (others === 0) return;
-  offerFielding(game, total);
-  offerActions(game);
+  if ((others & LEVEL_FACE) !== 0) offerFielding(game, total);
+  if ((others & ACTION_FACE) !== 0) offerActions(game);
 }
 
 function carryOut(game: Game, verb: number, a: number, b: number): boolean {
@@ -84,14 +84,14 @@ function carryOut(game: Game, verb: number, a: number, b: number): boolean {
       return true;
     default:
       game.held = 0;
-      note(game, 'pass', 'R11.6', game.active);
+      if (game.log !== null) note(game, 'pass', 'R11.6', game.active);
       return false;
   }
 }
 
 /** One ability, or any number with a batch pause; only Globals and the like. (R7.3.2) */
 function replyOf(game: Game): Reply {
-  if (game.hooks.activated.length === 0) return 'none';
+  if (game.hooks.windows.global === 0) return 'none';
   const { decision } = game;
   const seat = otherSeat(game.active);
   let reply: Reply = 'none';
@@ -115,12 +115,12 @@ function replyOf(game: Game): Reply {
 /** Virtual energy vanishes at the moment the profile names. (R3.9) */
 export function expireVirtual(game: Game, moment: 'pass-priority' | 'end-of-main'): void {
   if (game.profile.virtualEnergyExpiry !== moment) return;
-  const { virtual } = game.table;
-  const first = game.active * UNIT_KINDS;
+  const { table, active } = game;
+  if (table.virtualTotal[active] === 0) return;
   for (let unit = 0; unit < UNIT_KINDS; unit++) {
-    const lost = virtual[first + unit] ?? 0;
+    const lost = table.virtual[active * UNIT_KINDS + unit] ?? 0;
     if (lost === 0) continue;
-    virtual[first + unit] = 0;
-    note(game, 'virtual', 'R3.9', game.active, -1, unit, -lost);
+    table.changeVirtual(active, unit, -lost);
+    note(game, 'virtual', 'R3.9', game.active, -1, unit, -lost, VANISHED);
   }
 }

@@ -5,7 +5,7 @@ import { rollDie } from '../effects/roll.ts';
 import type { Game } from '../game.ts';
 import { relocate } from '../moves.ts';
 import { enterStep } from '../record.ts';
-import { settle } from '../settle.ts';
+import { reach, settle } from '../settle.ts';
 import { NONE } from '../state/table.ts';
 import { PREP, RESERVE } from '../state/zones.ts';
 
@@ -13,18 +13,26 @@ import { PREP, RESERVE } from '../state/zones.ts';
 export function rollAndReroll(game: Game): void {
   enterStep(game, 'roll-and-reroll', 'R7.2.1');
   if (game.hooks.triggerCount > 0) keepDiceStillThere(game);
-  for (let place = 0; place < game.rollingCount; place++) {
-    rollDie(game, game.rolling[place] ?? 0, 'R7.2.1');
-  }
+  const { rolling, rollingCount } = game;
+  for (let place = 0; place < rollingCount; place++) rollDie(game, rolling[place] ?? 0, 'R7.2.1');
   reroll(game);
-  newMoment(game);
-  emit(game, 'rerolled', NONE, NONE, game.active, game.rollingCount);
-  settle(game);
-  for (let place = 0; place < game.rollingCount; place++) {
-    const die = game.rolling[place] ?? 0;
-    if (game.table.zone[die] === PREP) relocate(game, die, RESERVE, game.active, 'M10 R7.2.3');
-  }
+  reach(game, 'rerolled', game.rollingCount);
+  moveToReserve(game);
   endOfStep(game);
+}
+
+/** All rolled dice that are still there, in the order of the roll. (R7.2.3) */
+function moveToReserve(game: Game): void {
+  const { table, rolling, rollingCount, active } = game;
+  const isPlain = game.log === null && game.hooks.triggerCount === 0;
+  if (isPlain && table.count(active, PREP) === rollingCount) {
+    table.pourList(active, PREP, RESERVE, rolling);
+    return;
+  }
+  for (let place = 0; place < rollingCount; place++) {
+    const die = rolling[place] ?? 0;
+    if (table.zone[die] === PREP) relocate(game, die, RESERVE, active, 'M10 R7.2.3');
+  }
 }
 
 /** An effect may have taken dice away since they were drawn. */
@@ -41,9 +49,9 @@ function keepDiceStillThere(game: Game): void {
 
 /** Any of the dice, all at once, a single time. (R7.2.2) */
 function reroll(game: Game): void {
-  const { rolling, mark } = game;
+  const { rolling, rollingCount, mark } = game;
   if (!pickDice(game)) return;
-  for (let place = 0; place < game.rollingCount; place++) {
+  for (let place = 0; place < rollingCount; place++) {
     const die = rolling[place] ?? 0;
     if (mark[die] === 0) continue;
     mark[die] = 0;
@@ -63,10 +71,10 @@ function pickDice(game: Game): boolean {
 }
 
 function offerDice(game: Game): void {
-  const { decision, rolling, mark } = game;
+  const { decision, rolling, rollingCount, mark } = game;
   decision.open('reroll', game.active, 'R7.2.2');
   decision.add(DONE, -1, -1);
-  for (let place = 0; place < game.rollingCount; place++) {
+  for (let place = 0; place < rollingCount; place++) {
     const die = rolling[place] ?? 0;
     if (mark[die] === 0 && !isOffered(game, die)) decision.add(REROLL, die, -1);
   }
@@ -74,10 +82,12 @@ function offerDice(game: Game): void {
 
 /** Equal dice with equal faces are one option. */
 function isOffered({ decision, table }: Game, die: number): boolean {
-  const row = table.row[die];
-  for (let option = 1; option < decision.count; option++) {
-    const other = decision.a[option] ?? 0;
-    if (table.row[other] === row && table.flags[other] === table.flags[die]) return true;
+  const { row, flags } = table;
+  const { a, count } = decision;
+  const face = row[die];
+  for (let option = 1; option < count; option++) {
+    const other = a[option] ?? 0;
+    if (row[other] === face && flags[other] === flags[die]) return true;
   }
   return false;
 }

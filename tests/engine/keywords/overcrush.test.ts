@@ -55,6 +55,17 @@ scenarios('Overcrush', [
     expect: { life: [20, 20], zones: [{ field: ['Ram'] }, {}] },
   },
   {
+    name: 'an attacker that falls in the same wave has still dealt it',
+    rules: ['E27'],
+    step: 'attack',
+    seats: [
+      { cards: [ram], zones: { field: ['Ram'] } },
+      { cards: [character('Spikes', ['0/8/5'])], zones: { field: ['Spikes'] } },
+    ],
+    picks: ['attack Ram', 'block Ram with Spikes'],
+    expect: { life: [20, 17], zones: [{ prep: ['Ram'] }, { prep: ['Spikes'] }] },
+  },
+  {
     name: 'a blocker that survives holds everything back',
     rules: ['E27'],
     step: 'attack',

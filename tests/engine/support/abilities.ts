@@ -1,4 +1,5 @@
 import type { Ability } from '../../../src/engine/abilities/ability.ts';
+import { EXAMPLE_TEXTS } from '../../../src/engine/scenario/example-texts.ts';
 import { CARD_ABILITIES } from './card-abilities.ts';
 import { NAMED_CARDS } from './named-cards.ts';
 import { STATIC_TEXTS } from './static-texts.ts';
@@ -7,6 +8,7 @@ import { USED_TEXTS } from './used-texts.ts';
 
 /** Texts that scenarios name: a few printed cards, and plain ones named by what they do. */
 export const ABILITIES: Readonly<Record<string, Ability>> = {
+  ...EXAMPLE_TEXTS,
   ...CARD_ABILITIES,
   ...NAMED_CARDS,
   ...TRIGGER_TEXTS,

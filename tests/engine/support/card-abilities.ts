@@ -1,95 +1,16 @@
 import type { Ability } from '../../../src/engine/abilities/ability.ts';
 import { dealDamage } from '../../../src/engine/effects/damage.ts';
-import { ko } from '../../../src/engine/effects/ko.ts';
-import { bonus, lastThisTurn } from '../../../src/engine/effects/lasting.ts';
-import {
-  BY_CARD,
-  BY_GLOBAL,
-  mayPickDie,
-  opposingTargets,
-  pickDie,
-  targetsOf,
-} from '../../../src/engine/effects/pick.ts';
-import { prepDie } from '../../../src/engine/effects/place.ts';
+import { lastThisTurn } from '../../../src/engine/effects/lasting.ts';
+import { BY_CARD, pickDie, targetsOf } from '../../../src/engine/effects/pick.ts';
 import { typed } from '../../../src/engine/energy/cost.ts';
-import { send } from '../../../src/engine/moves.ts';
-import { NONE, otherSeat } from '../../../src/engine/state/table.ts';
-import { PREP, RESERVE, USED } from '../../../src/engine/state/zones.ts';
-import {
-  countsAsSidekick,
-  isActive,
-  isSidekickDie,
-  showsEnergy,
-  zoneDice,
-} from '../../../src/engine/stats.ts';
+import { NONE } from '../../../src/engine/state/table.ts';
+import { PREP } from '../../../src/engine/state/zones.ts';
+import { isActive } from '../../../src/engine/stats.ts';
 
 const STARK = 'stark-industries';
 
 /** Printed texts, as far as the worked examples and vectors need them. */
 export const CARD_ABILITIES: Readonly<Record<string, Ability>> = {
-  'Speedy Delivery': {
-    name: 'Speedy Delivery',
-    activated: [
-      {
-        from: 'global',
-        who: 'both',
-        window: 'global',
-        cost: typed('bolt'),
-        ready: (context) => targetsOf(context, BY_GLOBAL).length > 0,
-        run: (context, times) => {
-          bonus(context.game, pickDie(context, targetsOf(context, BY_GLOBAL)), times, 0);
-        },
-      },
-    ],
-  },
-  'Karai: Torn Between Two Worlds': {
-    name: 'Karai',
-    triggers: [
-      {
-        moment: 'fielded',
-        scope: 'self',
-        run: (context) => {
-          const { game } = context;
-          const fits = opposingTargets(context, BY_CARD, (die) => countsAsSidekick(game, die));
-          const target = mayPickDie(context, fits);
-          if (target !== NONE) ko(game, target, context.die);
-        },
-      },
-    ],
-  },
-  'Walk with Elias': {
-    name: 'Walk with Elias',
-    activated: [
-      {
-        from: 'global',
-        who: 'both',
-        window: 'global',
-        cost: typed('mask'),
-        ownTurnOnly: true,
-        oncePerTurn: true,
-        ready: ({ game, seat }) =>
-          zoneDice(game, seat, USED).some((die) => isSidekickDie(game, die)),
-        run: ({ game, seat }) => {
-          const sidekicks = zoneDice(game, seat, USED).filter((die) => isSidekickDie(game, die));
-          for (const die of sidekicks.slice(0, 2)) prepDie(game, die, 'M8');
-        },
-      },
-    ],
-  },
-  'Eddie Guerrero: I Steal': {
-    name: 'Eddie Guerrero',
-    triggers: [
-      {
-        moment: 'attacks',
-        scope: 'self',
-        run: ({ game, seat }) => {
-          for (const die of zoneDice(game, otherSeat(seat), RESERVE)) {
-            if (showsEnergy(game, die)) send(game, die, USED, 'other', 'M12');
-          }
-        },
-      },
-    ],
-  },
   'Becky Lynch': {
     name: 'Becky Lynch',
     activated: [

@@ -10,7 +10,7 @@ const { cards, dice } = requireCatalogue(content);
 const byId = new Map(cards.map((card) => [card.id, card]));
 
 /** A card of the catalogue as the engine plays it. */
-export function cardOf(id: string, abilities: readonly Ability[] = []): EngineCard {
+export function cardOf(id: string, abilities?: readonly Ability[]): EngineCard {
   const card = byId.get(id);
   const die = dice.get(card?.die ?? '');
   const ready = card && die ? engineCard({ ...card, faces: facesOf(card, die) }, abilities) : null;

@@ -20,8 +20,8 @@ export function plainTeam(cards: readonly string[] = PLAIN_CARDS, dice = 2): Pla
     kind: 'player',
     life: 20,
     cards: [
-      ...cards.map((id) => ({ card: { ...cardOf(id), keywords: [] }, dice })),
-      ...BASICS.map((id) => ({ card: cardOf(id), dice: 3 })),
+      ...cards.map((id) => ({ card: { ...cardOf(id, []), keywords: [] }, dice })),
+      ...BASICS.map((id) => ({ card: cardOf(id, []), dice: 3 })),
     ],
   };
 }

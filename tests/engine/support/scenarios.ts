@@ -8,7 +8,7 @@ import { ABILITIES } from './abilities.ts';
 import { cardOf, maxDiceOf } from './catalogue.ts';
 
 /** Cards of the catalogue, and the abilities that tests have written for them. */
-const LIBRARY: Library = {
+export const LIBRARY: Library = {
   card: (id) => ({ card: cardOf(id), dice: maxDiceOf(id) }),
   ability: (name): Ability | undefined => ABILITIES[name],
 };

@@ -1,0 +1,147 @@
+import type { Burst, Clause } from '../../domain/abilities/clause.ts';
+import type { Ability, Context } from '../abilities/ability.ts';
+import { burstsFit } from '../abilities/bearers.ts';
+import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../effects/pick.ts';
+import { FREE } from '../energy/cost.ts';
+import { always, holdsOf } from './conditions.ts';
+import { triggerOf } from './events.ts';
+import type { Ground, Hooks } from './ground.ts';
+import { rulesOf } from './rules/index.ts';
+import { sceneAfter, sceneOf } from './scene.ts';
+import { SCRIPTS } from './scripts/index.ts';
+import { costOfPrice } from './step.ts';
+import { stepsOf } from './steps.ts';
+
+const BURST_COUNTS: Record<Burst, readonly number[]> = { '*': [1], '**': [2], '*/**': [1, 2] };
+const ALL_BURSTS = [0, 1, 2];
+
+/** What a card does, ready to play. `name` is that of the card, for the log. */
+export function abilitiesOf(name: string, clauses: readonly Clause[]): Ability[] {
+  const built = clauses.map((clause, place) => {
+    const bursts = burstsOf(clauses, place);
+    return { clause, ability: abilityOf(name, clause, bursts) };
+  });
+  const isEarly = ({ clause }: (typeof built)[number]) => clause.kind === 'action' && clause.before;
+  return [...built.filter(isEarly), ...built.filter((one) => !isEarly(one))].map(
+    ({ ability }) => ability,
+  );
+}
+
+/** The faces of a clause: its own burst, without those on which a later one takes its place. (R15.2) */
+function burstsOf(clauses: readonly Clause[], place: number): readonly number[] | undefined {
+  const { burst } = clauses[place] ?? {};
+  if (burst !== undefined) return BURST_COUNTS[burst];
+  const replaced = new Set<number>();
+  for (const later of clauses.slice(place + 1)) {
+    if (later.burst === undefined) break;
+    if (later.instead) for (const count of BURST_COUNTS[later.burst]) replaced.add(count);
+  }
+  return replaced.size === 0 ? undefined : ALL_BURSTS.filter((count) => !replaced.has(count));
+}
+
+function abilityOf(name: string, clause: Clause, bursts: readonly number[] | undefined): Ability {
+  const ability: Ability = { name, ...(bursts && { bursts }) };
+  return Object.assign(ability, hooksOf(clause, groundOf(ability, clause)));
+}
+
+/** A card's own text: `this` is any die that uses it, on a face that lets it work. (R15.1, R15.10) */
+function groundOf(ability: Ability, clause: Clause): Ground {
+  return {
+    view: (context) => context,
+    isThis: ({ game, card, seat }: Context, die) =>
+      game.table.text[die] === card &&
+      game.table.side[die] === seat &&
+      burstsFit(game, ability, die),
+    holds: clause.kind === 'always' ? holdsOf(clause.if) : always,
+  };
+}
+
+function hooksOf(clause: Clause, ground: Ground): Hooks {
+  switch (clause.kind) {
+    case 'when':
+      return { triggers: [triggerOf(clause, ground, stepsOf)] };
+    case 'always':
+      return rulesOf(clause.rules, stepsOf)(ground);
+    case 'global':
+      return globalOf(clause);
+    case 'action':
+      return actionOf(clause);
+    case 'use':
+      return useOf(clause);
+    case 'keyword':
+      return keywordOf(clause);
+    case 'script':
+      return scriptOf(clause.script);
+  }
+}
+
+function globalOf(clause: Extract<Clause, { kind: 'global' }>): Hooks {
+  const step = stepsOf(clause.effects);
+  return {
+    activated: [
+      {
+        from: 'global',
+        who: 'both',
+        window: 'global',
+        cost: costOfPrice(clause.price),
+        ...(clause.yourTurn && { ownTurnOnly: true }),
+        ...(clause.once && { oncePerTurn: true }),
+        ready: (context) => step.can(sceneOf(context, BY_GLOBAL)),
+        run: (context, times) => {
+          step.run(sceneOf(context, BY_GLOBAL, times));
+        },
+      },
+    ],
+  };
+}
+
+function actionOf(clause: Extract<Clause, { kind: 'action' }>): Hooks {
+  const step = stepsOf(clause.effects);
+  const holds = holdsOf(clause.only);
+  return {
+    action: {
+      usable: (context) => {
+        const scene = sceneOf(context, BY_ACTION);
+        return holds(scene) && (clause.burst !== undefined || step.can(scene));
+      },
+      run: (context) => {
+        step.run(sceneOf(context, BY_ACTION));
+      },
+    },
+  };
+}
+
+function useOf(clause: Extract<Clause, { kind: 'use' }>): Hooks {
+  const step = stepsOf(clause.effects);
+  return {
+    activated: [
+      {
+        from: 'die',
+        who: clause.who === 'you' ? 'controller' : 'both',
+        window: clause.at,
+        cost: clause.price ? costOfPrice(clause.price) : FREE,
+        ready: (context) => step.can(sceneOf(context, BY_CARD)),
+        run: (context, times) => {
+          step.run(sceneOf(context, BY_CARD, times));
+        },
+      },
+    ],
+  };
+}
+
+function keywordOf({ keyword, effects }: Extract<Clause, { kind: 'keyword' }>): Hooks {
+  const step = stepsOf(effects);
+  return {
+    keywordText: {
+      [keyword]: (context: Context, happening: Parameters<typeof sceneAfter>[1]) => {
+        step.run(sceneAfter(context, happening, context.die));
+      },
+    },
+  };
+}
+
+function scriptOf(name: string): Hooks {
+  const script = SCRIPTS[name];
+  if (script === undefined) throw new Error(`there is no script "${name}"`);
+  return script;
+}

@@ -1,0 +1,89 @@
+import { emit } from '../../abilities/emit.ts';
+import { pickFace } from '../../effects/pick.ts';
+import { keepOnlyEnergy, rerollDie, rollDie } from '../../effects/roll.ts';
+import { canSpin, setLevel, spin, topLevel } from '../../effects/spin.ts';
+import { FACES } from '../../faces.ts';
+import { relocate } from '../../moves.ts';
+import { NONE } from '../../state/table.ts';
+import { PREP, RESERVE } from '../../state/zones.ts';
+import { showsCharacter } from '../../stats.ts';
+import { choiceOf } from '../choose.ts';
+import type { Fits } from '../fits.ts';
+import type { Scene } from '../scene.ts';
+import type { Makers } from '../step.ts';
+import { sendTo } from './places.ts';
+
+export const TURNING: Makers<'spin' | 'spin-to' | 'roll' | 'reroll'> = {
+  spin: ({ dice, by }) => {
+    // R19.4: who pays by spinning down needs a die that can.
+    const able: Fits = ({ game }, die) => canSpin(game, die, by > 0 ? 1 : -1);
+    const choice = by < 0 ? choiceOf(dice, able) : choiceOf(dice);
+    return {
+      run: (scene) => {
+        let moved = 0;
+        for (const die of choice.take(scene)) moved += spin(scene.game, die, by);
+        return moved > 0;
+      },
+      can: (scene) => choice.can(scene),
+    };
+  },
+  'spin-to': ({ dice, level }) => {
+    const choice = choiceOf(dice);
+    return {
+      run: (scene) => {
+        const chosen = choice.take(scene);
+        for (const die of chosen) turnTo(scene, die, level);
+        return chosen.length > 0;
+      },
+      can: (scene) => choice.can(scene),
+    };
+  },
+  roll: ({ dice }) => {
+    const choice = choiceOf(dice);
+    return {
+      run: (scene) => {
+        const { game } = scene;
+        const chosen = choice.take(scene);
+        for (const die of chosen) {
+          relocate(game, die, RESERVE, game.table.side[die] ?? 0, '');
+          rollDie(game, die, 'R16.2');
+          emit(game, 'rolled', die, NONE, game.table.side[die] ?? 0);
+          keepOnlyEnergy(game, die);
+        }
+        return chosen.length > 0;
+      },
+      can: (scene) => choice.can(scene),
+    };
+  },
+  reroll: ({ dice, miss }) => {
+    const choice = choiceOf(dice);
+    return {
+      run: (scene) => {
+        const { game } = scene;
+        const chosen = choice.take(scene);
+        scene.missed = 0;
+        for (const die of chosen) {
+          // Dice of this turn's roll wait in the Prep Area until the step ends. (R7.2.3)
+          if (game.table.zone[die] === PREP) rollDie(game, die, 'R7.2.2');
+          else rerollDie(game, die);
+          if (miss === undefined || showsCharacter(game, die)) continue;
+          scene.missed++;
+          sendTo(game, die, miss);
+        }
+        return chosen.length > 0;
+      },
+      can: (scene) => choice.can(scene),
+    };
+  },
+};
+
+function turnTo(scene: Scene, die: number, level: number | 'any-face'): void {
+  const { game } = scene;
+  if (level !== 'any-face') {
+    setLevel(game, die, Math.min(level, topLevel(game, die)));
+    return;
+  }
+  const shown = game.table.face[die];
+  const others = Array.from({ length: FACES }, (_, face) => face).filter((face) => face !== shown);
+  game.table.turn(die, pickFace(scene, die, others));
+}

@@ -1,0 +1,121 @@
+import type { Event, When } from '../../domain/abilities/clause.ts';
+import type { Context, Happening, Moment, Scope, Trigger } from '../abilities/ability.ts';
+import { NONE, otherSeat } from '../state/table.ts';
+import { fieldDice } from '../stats.ts';
+import { holdsOf } from './conditions.ts';
+import { type Fits, fitsOf } from './fits.ts';
+import type { Ground } from './ground.ts';
+import { type Scene, sceneAfter } from './scene.ts';
+import type { Compile } from './step.ts';
+
+/** The engine's moment for each event, and whether it happens to a die. */
+const MOMENTS: Record<Event, [moment: Moment, toDie: boolean]> = {
+  fielded: ['fielded', true],
+  attacks: ['attacks', true],
+  blocks: ['blocks', true],
+  blocked: ['blocked', true],
+  unblocked: ['unblocked', true],
+  'blocked-by': ['engaged', true],
+  engaged: ['engaged', true],
+  koed: ['koed', true],
+  damaged: ['damaged', true],
+  'hits-player': ['player-damaged', true],
+  bought: ['purchased', true],
+  'action-used': ['action-used', true],
+  prepped: ['prepped', true],
+  'turn-starts': ['turn-starts', false],
+  drawn: ['drawn', false],
+  rerolled: ['rerolled', false],
+  'roll-ends': ['roll-ends', false],
+  'attack-declared': ['attackers-declared', false],
+  'damage-nears': ['damage-nears', false],
+  'turn-ends': ['turn-ends', false],
+  'draws-and-rolls': ['draws-and-rolls', false],
+};
+
+type Text = Omit<When, 'kind'>;
+type Test = (scene: Scene, context: Context, happening: Happening) => boolean;
+
+/** Text that waits for something, as the engine asks it. */
+export function triggerOf(text: Text, ground: Ground, compile: Compile): Trigger {
+  const [moment] = MOMENTS[text.event];
+  const step = compile(text.effects);
+  const tests = testsOf(text, ground);
+  const meets: Test = (view, context, happening) => {
+    for (const test of tests) if (!test(view, context, happening)) return false;
+    return true;
+  };
+  /** Every die that the text is read for, each asked on its own. */
+  const meeting = (context: Context, happening: Happening) =>
+    bearers(ground, context).filter((die) =>
+      meets({ ...ground.view(context), die }, context, happening),
+    );
+  const holds = text.if && holdsOf(text.if);
+  const read = (context: Context, happening: Happening): Scene => {
+    const view = ground.view(context);
+    const scene = sceneAfter(view, happening, text.by === 'this' ? happening.other : context.die);
+    scene.named = view.named ?? NONE;
+    return scene;
+  };
+  return {
+    moment,
+    scope: scopeOf(text),
+    when: (context, happening) => {
+      const isMet = text.eachDie
+        ? meeting(context, happening).length > 0
+        : meets(ground.view(context), context, happening);
+      if (!isMet) return false;
+      return holds === undefined || holds(read(context, happening));
+    },
+    run: (context, happening) => {
+      const scene = read(context, happening);
+      if (!text.eachDie) step.run(scene);
+      else for (const die of meeting(context, happening)) step.run({ ...scene, die });
+    },
+    ...(text.once && { oncePerTurn: true }),
+  };
+}
+
+/** Without a die of its own to happen to, text works while its card is active. */
+function scopeOf({ event, die, by, anywhere }: Text): Scope {
+  if (anywhere) return 'anywhere';
+  const [, toDie] = MOMENTS[event];
+  return toDie && die === undefined && by !== 'this' ? 'self' : 'active';
+}
+
+function testsOf(text: Text, ground: Ground): Test[] {
+  const { event, die, by, combat, player } = text;
+  const tests: Test[] = [];
+  if (event === 'blocked-by') tests.push(({ game }, _, { seat }) => seat === game.active);
+  if (combat) tests.push((_scene, _context, happening) => happening.combat);
+  if (die) tests.push(fitting(fitsOf(die), 'die'));
+  if (by === 'this')
+    tests.push((_, context, { other }) => other >= 0 && ground.isThis(context, other));
+  else if (by) tests.push(fitting(fitsOf(by), 'other'));
+  const [, toDie] = MOMENTS[event];
+  const whose = player ?? (toDie ? 'each' : 'you');
+  if (whose === 'you') tests.push(({ seat }, _, happening) => happening.seat === seat);
+  if (whose === 'opponent') {
+    tests.push(({ seat }, _, happening) => happening.seat === otherSeat(seat));
+  }
+  // R18.5: several dice of one effect are one event.
+  if (event === 'prepped') tests.push(oncePerEffect());
+  return tests;
+}
+
+function fitting(fits: Fits, which: 'die' | 'other'): Test {
+  return (scene, _, happening) => happening[which] >= 0 && fits(scene, happening[which]);
+}
+
+function oncePerEffect(): Test {
+  return ({ game, card, seat }) => {
+    const key = `prepped:${card}:${seat}`;
+    if (game.uses.get(key) === game.batch) return false;
+    game.uses.set(key, game.batch);
+    return true;
+  };
+}
+
+function bearers(ground: Ground, context: Context): number[] {
+  return fieldDice(context.game, context.seat).filter((die) => ground.isThis(context, die));
+}

@@ -1,0 +1,86 @@
+import type { RuleName } from '../../../domain/abilities/rule.ts';
+import { NONE, otherSeat } from '../../state/table.ts';
+import { type Fits, fitsOf } from '../fits.ts';
+import { subjectsOf } from '../ground.ts';
+import type { Scene } from '../scene.ts';
+import type { RuleMakers } from './maker.ts';
+
+type Blocking = Extract<RuleName, 'must' | 'blocks-many' | 'needs-blockers' | 'declares-blocks'>;
+
+export const BLOCKING: RuleMakers<Blocking> = {
+  must: ({ what, dice }) => {
+    const { scope, fits } = subjectsOf(dice);
+    return (ground) => ({
+      rulings: [
+        {
+          permission: what === 'attack' ? 'must-attack' : 'must-block',
+          scope,
+          says: (context, die) => {
+            const scene = ground.view(context);
+            return ground.holds(scene) && fits(scene, die) ? 1 : 0;
+          },
+        },
+      ],
+    });
+  },
+  'blocks-many': ({ dice, most, attackers }) => {
+    const { scope, fits } = subjectsOf(dice);
+    const fitsAttacker = attackers && fitsOf(attackers);
+    return (ground) => ({
+      modifiers: [
+        {
+          amount: 'block-limit',
+          scope,
+          by: (context, die) => {
+            const scene = ground.view(context);
+            return ground.holds(scene) && fits(scene, die) ? most - 1 : 0;
+          },
+        },
+      ],
+      rulings: fitsAttacker
+        ? [
+            {
+              permission: 'may-block',
+              scope,
+              says: (context, blocker, attacker) =>
+                isOneTooMany(ground.view(context), blocker, attacker, fitsAttacker) ? -1 : 0,
+            },
+          ]
+        : [],
+    });
+  },
+  'needs-blockers': ({ dice, least }) => {
+    const { scope, fits } = subjectsOf(dice);
+    return (ground) => ({
+      modifiers: [
+        {
+          amount: 'least-blockers',
+          scope,
+          by: (context, die) => {
+            const scene = ground.view(context);
+            return ground.holds(scene) && fits(scene, die) ? least - 1 : 0;
+          },
+        },
+      ],
+    });
+  },
+  'declares-blocks': () => (ground) => ({
+    rulings: [
+      {
+        permission: 'opponent-declares-blocks',
+        scope: 'active',
+        says: (context, seat) => (seat === otherSeat(ground.view(context).seat) ? 1 : 0),
+      },
+    ],
+  }),
+};
+
+/** A die that blocks something already takes another attacker only if all of them fit. */
+function isOneTooMany(scene: Scene, blocker: number, attacker: number, fits: Fits): boolean {
+  const { pairAttacker, pairBlocker, pairCount } = scene.game;
+  for (let pair = 0; pair < pairCount; pair++) {
+    if (pairBlocker[pair] !== blocker) continue;
+    if (!fits(scene, pairAttacker[pair] ?? NONE) || !fits(scene, attacker)) return true;
+  }
+  return false;
+}

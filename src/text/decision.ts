@@ -1,0 +1,46 @@
+import { ENERGY_TYPES } from '../domain/energy.ts';
+import { capital } from '../domain/words/dice-words.ts';
+import { effectWords, sentence } from '../domain/words/effect-words.ts';
+import { NO, PICK_DIE, PICK_PLAYER, YES } from '../engine/decisions/decision.ts';
+import type { Game } from '../engine/game.ts';
+import { optionNames } from '../engine/names.ts';
+
+/** What the text that asks is about to do: `2 damage to a character die or the opponent.`; null when the rules ask. */
+export function askedWords({ decision }: Game): string | null {
+  const { about } = decision;
+  return about === null ? null : plainText(sentence(effectWords(about)));
+}
+
+/** What becomes of choosing an option: `KO opposing Sidekick level 1`; null where its name says it all. */
+export function optionDeed(game: Game, option: number): string | null {
+  const { decision } = game;
+  const { about, size } = decision;
+  if (about === null) return null;
+  switch (decision.verb[option]) {
+    case PICK_DIE:
+    case PICK_PLAYER: {
+      const dice = optionNames(game)[option] ?? '';
+      return capital(plainText(effectWords(about, { dice, size }).words));
+    }
+    case YES:
+      return `Yes: ${plainText(effectWords(about).words).replace(/^may /, '')}`;
+    case NO:
+      return 'No';
+    default:
+      return null;
+  }
+}
+
+/** Marks as words: keywords by name, energy and affiliations spelled out. */
+function plainText(text: string): string {
+  return text
+    .replace(/\[\[([^\]]*)\]\]/g, '$1')
+    .replace(/(\{[^}]*\})(?=\{)/g, '$1 ')
+    .replace(/\{([^}]*)\}/g, (_, mark: string) => markWords(mark));
+}
+
+function markWords(mark: string): string {
+  if (/^\d+$/.test(mark)) return `${mark} energy`;
+  if ((ENERGY_TYPES as readonly string[]).includes(mark)) return capital(mark);
+  return mark.split('-').map(capital).join(' ');
+}
