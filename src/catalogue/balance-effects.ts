@@ -18,14 +18,14 @@ const NUMBER_WORDS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', '
 
 /** What the printed text of a card has and our lines do not, and the other way round. */
 export function balanceProblems(
-  { name, effects: lines }: Pick<Card, 'name' | 'effects'>,
+  { name, effects: lines, ruling }: Pick<Card, 'name' | 'effects'> & Partial<Pick<Card, 'ruling'>>,
   printed: string[],
   { affiliations, keywords }: BalanceNames,
 ): string[] {
   const effects = parseEffects(lines, new Set(keywords.keys()));
   if (effects.some(({ openings }) => openings.some(({ name }) => name === 'Unclear'))) return [];
   const slugs = new Map(affiliations.map(({ slug }) => [slug, slug]));
-  const ours = effects.map((effect) => formatEffect(effect, slugs)).join('\n');
+  const ours = [...effects.map((effect) => formatEffect(effect, slugs)), ruling].join('\n');
   const theirs = printed
     .map((line) => withoutReminders(line.replaceAll(name, 'it'), keywords))
     .join('\n');

@@ -41,13 +41,15 @@ export function checkEffects({ keywords, affiliations }: Known) {
   return (card: Card, report: Report) => {
     if (card.effects.length === 0) return;
     const effects = parseEffects(card.effects, keywords);
+    // Lines written from data repeat the keywords of the card, which are checked with its facts.
+    const known = card.abilities === null ? keywords : new Set([...keywords, ...card.keywords]);
     card.effects.forEach((line, place) => {
       for (const problem of [...wordProblems(line), ...bareProblems(line, bare)]) {
         report(`effects.${place}`, problem);
       }
     });
     for (const problem of [
-      ...effects.flatMap((effect) => markProblems(effect, { keywords, affiliations })),
+      ...effects.flatMap((effect) => markProblems(effect, { keywords: known, affiliations })),
       ...orderProblems(effects),
       ...factProblems(card, effects, keywords),
     ]) {

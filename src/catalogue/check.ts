@@ -2,6 +2,7 @@ import type { Card } from '../domain/card.ts';
 import { FACES_PER_DIE, facesOf } from '../domain/die.ts';
 import { formatLevel } from '../domain/face.ts';
 import { TIMING_NAMES } from '../domain/timing.ts';
+import { checkAbilities } from './check-abilities.ts';
 import { checkEffects } from './check-effects.ts';
 import type { ContentProblem } from './problem.ts';
 import type { Catalogue } from './read.ts';
@@ -44,6 +45,7 @@ export function checkReferences(catalogue: Catalogue, unread: Set<string>): Cont
     checkIds(catalogue),
     checkNames(catalogue),
     checkDice(catalogue),
+    checkAbilities(catalogue),
     checkEffects({
       keywords: new Set(catalogue.keywordIds),
       affiliations: unread.has(AFFILIATIONS)

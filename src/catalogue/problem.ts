@@ -26,6 +26,10 @@ export function describeIssue(
   data: unknown,
   issue: z.core.$ZodIssue,
 ): ContentProblem {
+  if (issue.code === 'invalid_union') {
+    const nearest = nearestIssue(issue);
+    if (nearest) return describeIssue(file, data, nearest);
+  }
   if (issue.code === 'unrecognized_keys') {
     const place = placeOf(data, [...issue.path, issue.keys.join(', ')]);
     return { file, place, problem: 'expected no such field' };
@@ -37,6 +41,19 @@ export function describeIssue(
     place: placeOf(data, issue.path),
     problem: `${expected}, found ${found === undefined ? 'nothing' : shorten(found)}`,
   };
+}
+
+/** Of several ways to read an object, the one it was meant for: the mistake that lies deepest, else the union's own words. */
+function nearestIssue({ errors, path }: z.core.$ZodIssueInvalidUnion): z.core.$ZodIssue | null {
+  const meant = errors
+    .filter((way) => way.length > 0 && way.every((issue) => issue.path.length > 0))
+    .sort((a, b) => depth(b) - depth(a) || a.length - b.length)[0];
+  const [first] = meant ?? [];
+  return first ? { ...first, path: [...path, ...first.path] } : null;
+}
+
+function depth(way: readonly z.core.$ZodIssue[]): number {
+  return Math.max(...way.map(({ path }) => path.length));
 }
 
 function placeOf(data: unknown, path: PropertyKey[]): string {

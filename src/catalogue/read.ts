@@ -4,6 +4,7 @@ import { BASIC_ACTION_DIE, type Die } from '../domain/die.ts';
 import { affiliationFileSchema } from '../domain/schema/affiliation.ts';
 import { setFileSchema } from '../domain/schema/set.ts';
 import type { CardSet } from '../domain/set.ts';
+import { abilityLines } from '../domain/words/clause-words.ts';
 import { AFFILIATIONS, checkReferences, checkSetFiles } from './check.ts';
 import { type ContentProblem, contentError } from './problem.ts';
 import { markdownIds, readJson, readJsonFolder } from './read-files.ts';
@@ -42,7 +43,7 @@ export function readCatalogue(root: string): CatalogueResult {
       ...set,
       cardCount: cards.length,
     })),
-    cards: files.flatMap(({ id, data }) => data.cards.map((card) => ({ ...card, set: id }))),
+    cards: files.flatMap(({ id, data }) => data.cards.map((card) => worded({ ...card, set: id }))),
     dice,
     affiliations,
     keywordIds: markdownIds(root, 'keywords'),
@@ -50,6 +51,14 @@ export function readCatalogue(root: string): CatalogueResult {
   const unread = new Set(problems.map(({ file }) => file));
   problems.push(...checkSetFiles(files), ...checkReferences(catalogue, unread));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, catalogue };
+}
+
+/** Cards with abilities as data get their words from them. */
+function worded(card: Card): Card {
+  const { abilities } = card;
+  return abilities === null || card.effects.length > 0
+    ? card
+    : { ...card, effects: abilityLines({ ...card, abilities }) };
 }
 
 /** The catalogue, or an error that lists every problem with its file, entry and field. */

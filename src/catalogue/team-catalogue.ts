@@ -2,7 +2,7 @@ import type { Card } from '../domain/card.ts';
 import { facesOf } from '../domain/die.ts';
 import type { Catalogue } from './read.ts';
 
-/** The cards as teams know them, for the terminal and the tests; what they do in words is left out. */
+/** The cards as teams know them, for the terminal and the tests. */
 export function teamCatalogue(catalogue: Catalogue) {
   const facts = catalogue.cards.map((card) => cardFacts(card, catalogue));
   const byId = new Map(facts.map((card) => [card.id, card]));
@@ -34,6 +34,5 @@ function cardFacts(card: Card, { dice }: Catalogue) {
     faces: die ? facesOf(card, die) : [],
     keywords,
     hasGlobal: card.globalCosts.length > 0,
-    effects: [],
   };
 }

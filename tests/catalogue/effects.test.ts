@@ -5,12 +5,17 @@ import { balanceProblems } from '../../src/catalogue/balance-effects.ts';
 import { formatProblem } from '../../src/catalogue/problem.ts';
 import { readCatalogue, requireCatalogue } from '../../src/catalogue/read.ts';
 import { requireReference } from '../../src/reference/read.ts';
-import { withContent } from './broken-content.ts';
+import { type Change, withContent } from './broken-content.ts';
 
 const KARAI = 'content/sets/hhs.json › hhs-017 Karai › effects';
 
+const byHand = (lines: string[]): Change[] => [
+  ['sets/hhs.json', ['cards', 16, 'abilities'], undefined],
+  ['sets/hhs.json', ['cards', 16, 'effects'], lines],
+];
+
 const problemsWith = (...lines: string[]) =>
-  withContent([['sets/hhs.json', ['cards', 16, 'effects'], lines]], (root) => {
+  withContent(byHand(lines), (root) => {
     const result = readCatalogue(root);
     return result.ok ? [] : result.problems.map(formatProblem);
   });

@@ -1,0 +1,236 @@
+import type { CardTable } from '../support/row.ts';
+
+export const TABLE: CardTable = {
+  'hhs-001': [
+    {
+      it: 'makes another Turtle die 1 cheaper',
+      you: {
+        field: ['April level 1'],
+        reserve: ['Sidekick mask', 'Sidekick fist'],
+        card: ['Turtle'],
+      },
+      picks: ['buy Turtle'],
+      follows: { you: { used: ['Turtle', '2 Sidekick'] } },
+    },
+    {
+      it: 'leaves the price of other dice alone',
+      you: {
+        field: ['April level 1'],
+        reserve: ['Sidekick mask', 'Sidekick fist'],
+        card: ['Crook'],
+      },
+      follows: { asks: { kind: 'attackers' } },
+    },
+  ],
+  'hhs-002': [
+    {
+      it: 'makes a Turtle stronger while a Villain blocks it',
+      from: 'attack',
+      you: { field: ['April level 1', 'Turtle level 1'] },
+      them: { field: ['Crook level 1', 'Grunt level 1'] },
+      picks: ['attack Turtle', 'done', 'block Turtle with Crook'],
+      follows: { life: [20, 20], you: { field: ['April', 'Turtle'] }, them: { prep: ['Crook'] } },
+    },
+    {
+      it: 'does nothing against dice that are no Villains',
+      from: 'attack',
+      you: { field: ['April level 1', 'Turtle level 1'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Turtle', 'done', 'block Turtle with Guard'],
+      follows: { you: { prep: ['Turtle'] }, them: { field: ['Guard'] } },
+    },
+    {
+      it: 'helps a Turtle that blocks a Villain',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['April level 1', 'Turtle level 1'] },
+      them: { field: ['Crook level 1'] },
+      picks: ['attack Crook', 'block Crook with Turtle'],
+      follows: { you: { field: ['April', 'Turtle'] }, them: { prep: ['Crook'] } },
+    },
+  ],
+  'hhs-003': [
+    {
+      it: 'prevents as much damage from each source as you have active Turtles',
+      from: 'attack',
+      you: { field: ['April level 2', 'Turtle level 1'] },
+      them: { field: ['Crook level 1'] },
+      picks: ['attack April', 'done', 'block April with Crook'],
+      follows: { you: { prep: ['April'] } },
+    },
+    {
+      it: 'lives through 3 damage with two Turtles, each name counted once',
+      from: 'attack',
+      you: {
+        cards: ['hhs-028'],
+        field: ['April level 2', '2 Turtle level 1', 'Michelangelo level 1'],
+      },
+      them: { field: ['Crook level 1'] },
+      picks: ['attack April', 'done', 'block April with Crook'],
+      follows: { you: { field: ['April', '2 Turtle', 'Michelangelo'] } },
+    },
+  ],
+  'hhs-008': [
+    {
+      it: 'deals 1 damage for each other active Turtle, however many dice it has',
+      from: 'attack',
+      you: { field: ['Donatello level 1', '2 Turtle level 1'] },
+      them: { field: ['Giant level 1'] },
+      picks: ['attack Donatello', 'done', 'block Donatello with Giant'],
+      follows: { life: [20, 19] },
+    },
+    {
+      it: 'deals none for itself',
+      from: 'attack',
+      you: { field: ['2 Donatello level 1'] },
+      them: { field: ['Giant level 1'] },
+      picks: ['attack Donatello', 'done', 'block Donatello with Giant'],
+      follows: { life: [20, 20] },
+    },
+  ],
+  'hhs-009': [
+    {
+      it: 'makes another Turtle die 1 cheaper once, however many dice of it lie in the Field',
+      you: {
+        field: ['2 Donatello level 1'],
+        reserve: ['Sidekick mask', 'Sidekick fist'],
+        card: ['Turtle'],
+      },
+      picks: ['buy Turtle'],
+      follows: { you: { used: ['Turtle', '2 Sidekick'] } },
+    },
+  ],
+  'hhs-011': [
+    {
+      it: 'deals as much damage as dice of it attack, from two on',
+      from: 'attack',
+      you: { field: ['3 Foot Ninja level 1'] },
+      them: { field: ['3 Guard level 1'] },
+      picks: [
+        'attack Foot',
+        'attack Foot',
+        'attack Foot',
+        'block Foot with Guard',
+        'block Foot with Guard',
+        'block Foot with Guard',
+      ],
+      follows: { life: [20, 17] },
+    },
+    {
+      it: 'deals nothing alone',
+      from: 'attack',
+      you: { field: ['2 Foot Ninja level 1'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Foot', 'done', 'block Foot with Guard'],
+      follows: { life: [20, 20] },
+    },
+  ],
+  'hhs-012': [
+    {
+      it: 'brings another die of it from your Used on level 3',
+      from: 'attack',
+      you: { field: ['Foot Ninja level 1'], used: ['Foot Ninja', 'Sidekick'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Foot', 'block Foot with Guard'],
+      follows: { you: { field: ['Foot Ninja level 3'], prep: ['Foot Ninja'], used: ['Sidekick'] } },
+    },
+    {
+      it: 'brings nothing when your Used has no die of it',
+      from: 'attack',
+      you: { field: ['Foot Ninja level 1'], used: ['Sidekick'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Foot', 'block Foot with Guard'],
+      follows: { you: { field: [], prep: ['Foot Ninja'], used: ['Sidekick'] } },
+    },
+  ],
+  'hhs-013': [
+    {
+      it: 'hurts the opponent for half the attack of its blocker',
+      from: 'attack',
+      you: { field: ['Hamato Yoshi level 1'] },
+      them: { field: ['Giant level 2'] },
+      picks: ['attack Hamato', 'block Hamato with Giant'],
+      follows: { life: [20, 17] },
+    },
+    {
+      it: 'hurts for 1 at least, and for each blocker',
+      from: 'attack',
+      you: { field: ['Hamato Yoshi level 1'] },
+      them: { field: ['Sidekick', 'Grunt level 1'] },
+      picks: [
+        'attack Hamato',
+        'block Hamato with Grunt',
+        'also block Hamato with Sidekick',
+        'Hamato Yoshi of',
+      ],
+      follows: { life: [20, 18], asks: { kind: 'split-damage' } },
+    },
+  ],
+  'hhs-014': [
+    {
+      it: 'turns the attack of the die it blocks upon itself, besides its own damage',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Hamato Yoshi level 1'] },
+      them: { field: ['Guard level 3'] },
+      picks: ['attack Guard', 'block Guard with Hamato'],
+      follows: { you: { field: ['Hamato Yoshi'] }, them: { prep: ['Guard'] } },
+    },
+    {
+      it: 'does nothing of the kind when it attacks',
+      from: 'attack',
+      you: { field: ['Hamato Yoshi level 1'] },
+      them: { field: ['Guard level 3'] },
+      picks: ['attack Hamato', 'block Hamato with Guard'],
+      follows: { them: { field: ['Guard'] } },
+    },
+  ],
+  'hhs-015': [
+    {
+      it: 'makes every opposing die block something',
+      from: 'attack',
+      you: { field: ['Hamato Yoshi level 1'] },
+      them: { field: ['Sidekick', 'Grunt level 1'] },
+      picks: ['attack Hamato'],
+      follows: { asks: { kind: 'blockers', lacks: ['done'] } },
+    },
+    {
+      it: 'deals 1 damage to a blocker for 2 energy',
+      from: 'attack',
+      you: { field: ['Hamato Yoshi level 1'], reserve: ['2 Sidekick fist'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Hamato', 'Global Hamato Yoshi'],
+      follows: { them: { prep: ['Guard'] } },
+    },
+    {
+      it: 'lets the other player use its Global',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Guard level 1'], reserve: ['2 Sidekick fist'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Guard', 'block Guard with Guard', 'Global Hamato Yoshi'],
+      follows: { you: { prep: ['Guard'] }, them: { field: ['Guard'] } },
+    },
+  ],
+  'hhs-016': [
+    {
+      it: 'keeps Sidekicks of both sides from attacking',
+      from: 'attack',
+      you: { field: ['Karai level 1', 'Sidekick', 'Grunt level 1'] },
+      follows: {
+        asks: {
+          kind: 'attackers',
+          options: ['done', 'attack with Karai level 1', 'attack with Grunt level 1'],
+        },
+      },
+    },
+    {
+      it: 'binds the opponent as well',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Karai level 1'] },
+      them: { field: ['2 Sidekick'] },
+      follows: { life: [20, 20], them: { field: ['2 Sidekick'] } },
+    },
+  ],
+};

@@ -1,0 +1,233 @@
+import type { CardTable } from '../support/row.ts';
+
+export const TABLE: CardTable = {
+  'hhs-049': [
+    {
+      it: 'gives a die +3A and Overcrush',
+      you: { field: ['Grunt level 1'], reserve: ['Haymaker action'] },
+      them: { field: ['Sidekick'] },
+      picks: ['use Haymaker', 'own Grunt', 'attack Grunt', 'block Grunt with Sidekick'],
+      follows: { life: [20, 17], them: { prep: ['Sidekick'] } },
+    },
+    {
+      it: 'gives a die +1A for a Fist',
+      you: { field: ['Grunt level 1'], reserve: ['Sidekick fist'] },
+      picks: ['Global Haymaker', 'attack Grunt'],
+      follows: { life: [20, 18] },
+    },
+    {
+      it: 'lets the other player use its Global',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Grunt level 1'], reserve: ['Sidekick fist'] },
+      them: { field: ['Turtle level 1'] },
+      picks: ['attack Turtle', 'block Turtle with Grunt', 'Global Haymaker', 'own Grunt'],
+      follows: { them: { prep: ['Turtle'] } },
+    },
+  ],
+  'hhs-050': [
+    {
+      it: 'keeps your attackers unharmed in combat',
+      you: { field: ['Grunt level 1'], reserve: ['Ingenious Tactics action'] },
+      them: { field: ['Giant level 1'] },
+      picks: ['use Ingenious', 'attack Grunt', 'block Grunt with Giant'],
+      follows: { you: { field: ['Grunt'] }, them: { field: ['Giant'] } },
+    },
+    {
+      it: 'does not keep their blockers',
+      you: { field: ['Giant level 1'], reserve: ['Ingenious Tactics action'] },
+      them: { field: ['Grunt level 1'] },
+      picks: ['use Ingenious', 'attack Giant', 'block Giant with Grunt'],
+      follows: { them: { prep: ['Grunt'] } },
+    },
+  ],
+  'hhs-051': [
+    {
+      it: 'rolls dice from your Prep into your Reserve',
+      you: { reserve: ['Momentum action'], prep: ['Grunt', 'Sidekick'] },
+      rolls: ['Grunt: level 1'],
+      picks: ['use Momentum', 'own Grunt', 'done', 'field Grunt'],
+      follows: { you: { field: ['Grunt'], prep: ['Sidekick'] } },
+    },
+    {
+      it: 'Preps a die from your bag first on **',
+      you: { reserve: ['Momentum action**'], bag: ['2 Sidekick'] },
+      rolls: ['Sidekick: fist'],
+      picks: ['use Momentum', 'own Sidekick'],
+      follows: { you: { reserve: ['Sidekick fist'], bag: ['Sidekick'] } },
+    },
+  ],
+  'hhs-052': [
+    {
+      it: 'swaps a die in the Field with one in its player’s Used, on level 1 and not fielded',
+      you: { reserve: ['Mutation action'] },
+      them: { cards: ['hhs-043'], field: ['Sidekick'], used: ['Tiger Claw', 'Sidekick'] },
+      picks: ['use Mutation'],
+      follows: { them: { field: ['Tiger Claw level 1'], used: ['2 Sidekick'] } },
+    },
+    {
+      it: 'swaps with no Sidekick',
+      you: { reserve: ['Mutation action'] },
+      them: { field: ['Grunt level 1'], used: ['Sidekick'] },
+      picks: ['use Mutation'],
+      follows: { them: { field: ['Grunt'], used: ['Sidekick'] } },
+    },
+    {
+      it: 'spins one of your dice down to spin another up for a Mask',
+      you: { field: ['Guard level 2'], reserve: ['Sidekick mask'] },
+      them: { field: ['Grunt level 1'] },
+      picks: ['Global Mutation'],
+      follows: { you: { field: ['Guard level 1'] }, them: { field: ['Grunt level 2'] } },
+    },
+    {
+      it: 'spins nothing up when no die of yours goes down',
+      you: { field: ['Guard level 1'], reserve: ['Sidekick mask'] },
+      them: { field: ['Grunt level 1'] },
+      follows: { asks: { kind: 'attackers' } },
+    },
+    {
+      it: 'lets the other player use its Global',
+      theirTurn: true,
+      you: { field: ['Guard level 2'], reserve: ['Sidekick mask'] },
+      them: { field: ['Grunt level 1'] },
+      picks: ['Global Mutation'],
+      follows: { you: { field: ['Guard level 1'] }, them: { field: ['Grunt level 2'] } },
+    },
+  ],
+  'hhs-053': [
+    {
+      it: 'makes each player sacrifice a die of their choice',
+      you: { field: ['Grunt level 1'], reserve: ['Mysterious Shredder Transport action'] },
+      them: { field: ['Giant level 1', 'Sidekick'] },
+      picks: ['use Mysterious', 'own Sidekick'],
+      follows: {
+        you: { field: [], used: ['Grunt', 'Mysterious Shredder Transport'] },
+        them: { field: ['Giant'], used: ['Sidekick'] },
+      },
+    },
+    {
+      it: 'passes over a player without dice',
+      you: { field: ['Grunt level 1'], reserve: ['Mysterious Shredder Transport action'] },
+      picks: ['use Mysterious'],
+      follows: { you: { field: [], prep: [] } },
+    },
+  ],
+  'hhs-054': [
+    {
+      it: 'lets nobody use a Global for the rest of the turn',
+      you: {
+        cards: ['hhs-049'],
+        field: ['Grunt level 1'],
+        reserve: ['Sidekick fist', 'Nefarious Broadcast action'],
+      },
+      picks: ['use Nefarious'],
+      follows: { asks: { kind: 'attackers' } },
+    },
+  ],
+  'hhs-055': [
+    {
+      it: 'makes a die of yours attack this turn, one level higher',
+      you: { field: ['Grunt level 1'], reserve: ['Speedy Delivery action'] },
+      picks: ['use Speedy'],
+      follows: { life: [20, 18], you: { used: ['Grunt', 'Speedy Delivery'] } },
+    },
+    {
+      it: 'makes an opposing die attack on its own next turn',
+      you: { reserve: ['Speedy Delivery action'] },
+      them: { field: ['Grunt level 1', 'Guard level 1'], bag: ['8 Sidekick'] },
+      turns: 2,
+      picks: ['use Speedy', 'opposing Grunt'],
+      follows: { life: [18, 20], them: { field: ['Guard level 1'] } },
+    },
+    {
+      it: 'gives a die +1A for a Bolt',
+      you: { field: ['Grunt level 1'], reserve: ['Sidekick bolt'] },
+      picks: ['Global Speedy', 'attack Grunt'],
+      follows: { life: [20, 18] },
+    },
+    {
+      it: 'lets the other player use its Global',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Grunt level 1'], reserve: ['Sidekick bolt'] },
+      them: { field: ['Turtle level 1'] },
+      picks: ['attack Turtle', 'block Turtle with Grunt', 'Global Speedy', 'own Grunt'],
+      follows: { them: { prep: ['Turtle'] } },
+    },
+  ],
+  'hhs-056': [
+    {
+      it: 'fields a character die from your Used free when it shows its face',
+      you: { reserve: ["Splinter's Teachings action"], used: ['Giant', 'Trick'] },
+      rolls: ['Giant: level 2'],
+      picks: ["use Splinter's"],
+      follows: { you: { field: ['Giant level 2'] } },
+    },
+    {
+      it: 'sends it to your bag otherwise',
+      you: { reserve: ["Splinter's Teachings action"], used: ['Giant', 'Trick'] },
+      rolls: ['Giant: bolt'],
+      picks: ["use Splinter's"],
+      follows: { you: { field: [], bag: ['8 Sidekick', 'Giant'] } },
+    },
+    {
+      it: 'swaps the attack of two dice for a Shield',
+      you: { field: ['Grunt level 1'], reserve: ['Sidekick shield'] },
+      them: { field: ['Giant level 1'] },
+      picks: ["Global Splinter's", 'attack Grunt'],
+      follows: { life: [20, 14] },
+    },
+    {
+      it: 'lets the other player use its Global',
+      theirTurn: true,
+      you: { field: ['Grunt level 1'], reserve: ['Sidekick shield'] },
+      them: { field: ['Giant level 1'] },
+      picks: ["Global Splinter's", 'attack Giant'],
+      follows: { life: [19, 20] },
+    },
+  ],
+  'hhs-057': [
+    {
+      it: 'Preps a die of your choice from your Used',
+      you: { reserve: ['Reclaim action'], used: ['Giant', 'Sidekick'] },
+      picks: ['use Reclaim', 'own Giant'],
+      follows: { you: { prep: ['Giant'], used: ['Sidekick', 'Reclaim'] } },
+    },
+    {
+      it: 'has nothing to do with an empty Used',
+      you: { reserve: ['Reclaim action'], field: ['Grunt level 1'] },
+      follows: { asks: { kind: 'attackers' } },
+    },
+  ],
+  'hhs-058': [
+    {
+      it: 'deals 2 damage to a player',
+      you: { reserve: ['Unstable Canister action'] },
+      them: { field: ['Grunt level 1'] },
+      picks: ['use Unstable', 'the opponent'],
+      follows: { life: [20, 18], them: { field: ['Grunt'] } },
+    },
+    {
+      it: 'adds the level of your best Turtle to a character die on **',
+      you: { field: ['Turtle level 3', 'Turtle level 1'], reserve: ['Unstable Canister action**'] },
+      them: { field: ['Guard level 1', 'Crook level 1'] },
+      picks: ['use Unstable', 'the opponent', 'opposing Crook'],
+      follows: { life: [20, 18], them: { field: ['Guard'], prep: ['Crook'] } },
+    },
+    {
+      it: 'deals 1 damage to a character die for a Bolt',
+      you: { reserve: ['Sidekick bolt'] },
+      them: { field: ['Sidekick'] },
+      picks: ['Global Unstable'],
+      follows: { them: { prep: ['Sidekick'] } },
+    },
+    {
+      it: 'lets the other player use its Global',
+      theirTurn: true,
+      you: { reserve: ['Sidekick bolt'] },
+      them: { field: ['Sidekick'] },
+      picks: ['Global Unstable'],
+      follows: { them: { prep: ['Sidekick'] } },
+    },
+  ],
+};
