@@ -39,7 +39,7 @@ export function answerQuery(text: string, searcher: Searcher, fields: string[]):
     total,
     didYouMean,
     cutOff,
-    relaxed: total === 0 ? relaxQuery(parsed, searcher) : [],
+    relaxed: total === 0 && !cutOff ? relaxQuery(parsed, searcher) : [],
     chosen: Object.fromEntries(
       FACETS.map((facet) => [facet.field, chosenValues(facet, parsed, searcher.columns)]),
     ),

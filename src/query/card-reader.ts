@@ -9,7 +9,7 @@ import {
   KINDS,
   type PackedCards,
   RARITY_ORDER,
-} from './pack.ts';
+} from './packed-cards.ts';
 
 /** A card as results show it, read back out of the packed columns. */
 export interface FoundCard {
@@ -33,8 +33,8 @@ export interface FoundCard {
   levels: Level[];
   faces: Face[];
   hasGlobal: boolean;
-  /** What the card does, line by line, keywords first. */
-  effects: string[];
+  /** Whether its text says more than its keywords. */
+  hasWords: boolean;
 }
 
 /** Reads single cards by their place in the catalogue; each is read once. */
@@ -42,19 +42,24 @@ export function cardReader(packed: PackedCards): (place: number) => FoundCard {
   const known = new Map<number, FoundCard>();
   const ends: number[] = [];
   for (const [, , , count] of packed.sets) ends.push((ends.at(-1) ?? 0) + count);
+  const values = new Map(packed.keywordValues.map(([card, at, value]) => [`${card} ${at}`, value]));
   return (place) => {
-    const card = known.get(place) ?? readCard(packed, place, ends);
+    const card = known.get(place) ?? readCard(packed, place, ends, values);
     known.set(place, card);
     return card;
   };
 }
 
-function readCard(packed: PackedCards, place: number, ends: number[]): FoundCard {
+function readCard(
+  packed: PackedCards,
+  place: number,
+  ends: number[],
+  values: ReadonlyMap<string, string>,
+): FoundCard {
   const { columns } = packed;
   const at = (column: number[]) => column[place] ?? 0;
   const [set = ''] = packed.sets[ends.findIndex((end) => place < end)] ?? [];
   const number = at(columns.number);
-  const lines = (packed.effects[at(columns.effects)] ?? '').split('\n').filter(Boolean);
   const levels = (packed.levels[at(columns.levels)] ?? '')
     .split(' ')
     .flatMap((text) => parseLevel(text) ?? []);
@@ -75,14 +80,14 @@ function readCard(packed: PackedCards, place: number, ends: number[]): FoundCard
       const known = packed.affiliations[one];
       return known ? [known] : [];
     }),
-    keywords: (columns.keywords[place] ?? []).map((one, line) => [
-      packed.keywords[one]?.[0] ?? '',
-      lines[line] ?? '',
-    ]),
+    keywords: (columns.keywords[place] ?? []).map((one, at) => {
+      const [id = '', name = ''] = packed.keywords[one] ?? [];
+      return [id, [name, values.get(`${place} ${at}`)].filter(Boolean).join(' ')];
+    }),
     levels,
     faces: readFaces(packed.energyFaces[packed.facesOf[at(columns.die)] ?? 0] ?? '', levels),
     hasGlobal: (at(columns.flags) & FLAG_BITS.global) > 0,
-    effects: lines,
+    hasWords: (at(columns.flags) & FLAG_BITS.words) > 0,
   };
 }
 

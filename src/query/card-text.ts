@@ -4,7 +4,7 @@ import { formatLevel } from '../domain/face.ts';
 import type { FoundCard } from './card-reader.ts';
 
 /** A card in plain lines: title and place, what it costs, its levels, what it does. */
-export function cardLines(card: FoundCard): string[] {
+export function cardLines(card: FoundCard, does: readonly string[]): string[] {
   const energy = card.energy.map((type) => ENERGY_NAMES[type]).join('/');
   const levels = card.levels.map((level) => formatLevel(level).replaceAll('*', '★')).join('  ');
   return [
@@ -16,6 +16,6 @@ export function cardLines(card: FoundCard): string[] {
       ...card.affiliations.map(([, name]) => name),
     ].join(' · '),
     levels,
-    ...card.effects,
+    ...does,
   ].filter(Boolean);
 }

@@ -1,6 +1,10 @@
 import { type Level, parseLevel } from '../domain/face.ts';
-import { type Folded, prepare, squeeze } from './fold.ts';
-import type { PackedCards } from './pack.ts';
+import { squeeze } from '../domain/spelling.ts';
+import { type Folded, prepare } from './how-well.ts';
+import type { PackedWords } from './pack-words.ts';
+import type { PackedCards } from './packed-cards.ts';
+import { TextColumn } from './text-column.ts';
+import { openWords, type Words } from './words.ts';
 
 /** The catalogue as the evaluator reads it: one typed column for each fact, texts prepared once. */
 export interface Columns {
@@ -29,18 +33,19 @@ export interface Columns {
   placesOf: Map<string, number[]>;
   /** For each facet which of its values some card has; worked out once. */
   facetPlaces: Map<string, Uint32Array>;
-  /** Kinds of clauses by field and different effect, worked out at the first question for each. */
-  clauseKinds: Map<string, number[][]>;
-  /** Clauses of one kind, worked out at the first question for it. */
-  clauseTexts: Map<string, string[]>;
-  /** Texts prepared for text fields, worked out at the first question for each. */
-  normalTexts: Map<string, string[]>;
+  /** Names and subtitles as text fields ask for them. */
+  nameTexts: TextColumn;
+  subtitleTexts: TextColumn;
+  /** What cards do; null until it is here. */
+  words: Words | null;
+  /** Answers to terms on texts, kept for the next question. */
+  textMasks: Map<string, Uint8Array>;
 }
 
 const STATS = { a: 'attack', d: 'defense', f: 'fielding', b: 'bursts' } as const;
 const DEEPEST_LEVEL = 4;
 
-export function openCards(packed: PackedCards): Columns {
+export function openCards(packed: PackedCards, words: PackedWords | null): Columns {
   const { columns } = packed;
   const count = columns.number.length;
   const set = new Uint8Array(count);
@@ -87,10 +92,17 @@ export function openCards(packed: PackedCards): Columns {
     energy: Uint8Array.from(columns.energy),
     placesOf: new Map(),
     facetPlaces: new Map(),
-    clauseKinds: new Map(),
-    clauseTexts: new Map(),
-    normalTexts: new Map(),
+    nameTexts: new TextColumn(packed.names, columns.name),
+    subtitleTexts: new TextColumn(packed.subtitles, columns.subtitle),
+    words: words && openWords(words),
+    textMasks: new Map(),
   };
+}
+
+/** Makes some more texts ready for search; false once all are. */
+export function readySomeTexts({ nameTexts, subtitleTexts, words }: Columns): boolean {
+  const texts = [nameTexts, subtitleTexts, ...Object.values(words ?? {})];
+  return texts.some((column) => column.readySome());
 }
 
 /** From places of each card to cards of each place. */

@@ -1,3 +1,4 @@
+import { squeeze } from '../domain/spelling.ts';
 import type { Columns } from './columns.ts';
 import { FACETS, facetValues } from './facets.ts';
 import {
@@ -9,7 +10,7 @@ import {
   IN_WORDS,
   IS_WORDS,
 } from './fields.ts';
-import { prepare, squeeze } from './fold.ts';
+import { prepare } from './how-well.ts';
 import type { Inputs } from './inputs.ts';
 import { lex } from './lex.ts';
 import { memberValues } from './members.ts';

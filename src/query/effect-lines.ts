@@ -8,9 +8,15 @@ import {
 } from '../domain/effect.ts';
 
 /** Names that lines show in place of ids. */
-export interface EffectNames {
+interface EffectNames {
   keywords: ReadonlyMap<string, string>;
   affiliations: ReadonlyMap<string, string>;
+}
+
+interface TextSource {
+  cards: Card[];
+  keywords: { id: string; name: string }[];
+  affiliations: { slug: string; name: string }[];
 }
 
 const TIMING_PHRASES: Record<string, string> = {
@@ -20,8 +26,17 @@ const TIMING_PHRASES: Record<string, string> = {
   'static-stat': 'changes stats',
 };
 
-/** What a card does as searchable lines: its keywords, then its clauses, or as much as its facts tell. */
-export function effectLines(card: Card, names: EffectNames): string[] {
+/** What each card does as one text, its lines apart. */
+export function effectTexts({ cards, keywords, affiliations }: TextSource): string[] {
+  const names = {
+    keywords: new Map(keywords.map(({ id, name }) => [id, name])),
+    affiliations: new Map(affiliations.map(({ slug, name }) => [slug, name])),
+  };
+  return cards.map((card) => effectLines(card, names).join('\n'));
+}
+
+/** Its keywords, then its clauses, or as much as its facts tell. */
+function effectLines(card: Card, names: EffectNames): string[] {
   const keywords = card.keywords.map((id) =>
     [names.keywords.get(id) ?? id, card.keywordValues[id]].filter(Boolean).join(' '),
   );

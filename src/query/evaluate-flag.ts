@@ -1,5 +1,5 @@
 import type { Context } from './evaluate.ts';
-import { FLAG_BITS, KINDS } from './pack.ts';
+import { FLAG_BITS, KINDS } from './packed-cards.ts';
 import type { Node } from './tree.ts';
 
 type FlagNode = Extract<Node, { kind: 'flag' }>;

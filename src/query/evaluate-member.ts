@@ -1,8 +1,7 @@
-import { clausePlaces, isClauseField } from './clause-kinds.ts';
+import { squeeze } from '../domain/spelling.ts';
 import type { Context } from './evaluate.ts';
-import { squeeze } from './fold.ts';
 import { memberPlaces } from './members.ts';
-import { RARITY_ORDER } from './pack.ts';
+import { RARITY_ORDER } from './packed-cards.ts';
 import type { Node, Operator } from './tree.ts';
 
 type MemberNode = Extract<Node, { kind: 'member' }>;
@@ -40,8 +39,13 @@ export function memberTest(node: MemberNode, context: Context): (card: number) =
 function placesReader(field: string, context: Context): (card: number) => number[] {
   const { packed, set } = context.columns;
   const { columns } = packed;
-  if (isClauseField(field)) return clausePlaces(field, context.columns);
   switch (field) {
+    case 'trigger':
+      return (card) => columns.triggers[card] ?? [];
+    case 'effect':
+      return (card) => columns.effects[card] ?? [];
+    case 'targets':
+      return (card) => columns.targets[card] ?? [];
     case 'aff':
       return (card) => columns.affiliations[card] ?? [];
     case 'kw':

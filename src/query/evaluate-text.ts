@@ -1,111 +1,87 @@
 import type { Columns } from './columns.ts';
 import type { Context, Mask } from './evaluate.ts';
-import { fold } from './fold.ts';
-import { testRegex } from './regex.ts';
-import { compileRegex } from './regex-compile.ts';
+import { isWordField } from './fields.ts';
+import { normalTexts } from './normal-texts.ts';
+import { Regex } from './regex.ts';
+import { TextColumn } from './text-column.ts';
 import type { Node, TextValue } from './tree.ts';
 
 type TextNode = Extract<Node, { kind: 'text' }>;
 
-/** A list of different texts, and which of them each card has. */
-interface TextColumn {
-  texts: string[];
-  placeOf: ArrayLike<number>;
-}
+/** Answers to terms that are kept for the next keystroke. */
+const MOST_KEPT = 40;
 
-/** Whether the text, or its normal form, fits; the name of the card stands for `~`. */
-type TextTest = (text: string, normal: string, name: string) => boolean;
-
-/** Tests each different text once, then gives every card the answer of its text. */
-export function textTest(node: TextNode, context: Context): Mask {
-  const { columns } = context;
-  const { texts, placeOf } = columnOf(node.field, context);
-  const normals = normalTexts(node.field, texts, columns);
-  const tests = node.values.map((value) => valueTest(value, node.operator, context));
-  const holds = (place: number, name: string) =>
-    tests.some((test) => test(texts[place] ?? '', normals[place] ?? '', name));
-  const ownName = node.values.some((value) => value.kind === 'text' && value.text.includes('~'));
-  const answers = ownName ? [] : texts.map((_, place) => holds(place, ''));
-  const mask = new Uint8Array(columns.count);
-  for (let card = 0; card < columns.count; card++) {
-    const place = placeOf[card] ?? 0;
-    const yes = ownName ? holds(place, nameOf(columns, card)) : answers[place];
-    if (yes !== (node.operator === '!=')) mask[card] = 1;
-  }
+/** Cards whose text fits. A term is worked out once and kept, since the next keystroke mostly asks it again. */
+export function textMask(node: TextNode, context: Context): Mask {
+  const { columns, budget } = context;
+  if (node.field === 'note') return freshMask(node, notes(context), context);
+  const key = JSON.stringify([node.field, node.operator, node.values]);
+  const known = columns.textMasks.get(key);
+  if (known) return known;
+  const mask = freshMask(node, columnOf(node.field, columns), context);
+  if (budget.exhausted) return mask;
+  if (columns.textMasks.size >= MOST_KEPT) columns.textMasks.clear();
+  columns.textMasks.set(key, mask);
   return mask;
 }
 
-function nameOf({ packed }: Columns, card: number): string {
-  return packed.names[packed.columns.name[card] ?? 0] ?? '';
-}
-
-function columnOf(field: string, context: Context): TextColumn {
-  const { packed, ids, clauseTexts } = context.columns;
-  const { inputs } = context;
-  const { columns } = packed;
-  switch (field) {
-    case 'name':
-      return { texts: packed.names, placeOf: columns.name };
-    case 'sub':
-      return { texts: packed.subtitles, placeOf: columns.subtitle };
-    case 'note': {
-      const texts = ids.map((id) => inputs.notes?.get(id) ?? '');
-      return { texts, placeOf: ids.map((_, index) => index) };
+function freshMask(node: TextNode, column: TextColumn, context: Context): Mask {
+  const { columns } = context;
+  const mask = new Uint8Array(columns.count);
+  for (const value of node.values) {
+    if (value.kind === 'text' && value.text.includes('~')) {
+      markOwnName(mask, value.text, node.operator, column, columns);
+      continue;
     }
-    case 'global':
-    case 'burst': {
-      const texts = clauseTexts.get(field) ?? packed.effects.map((text) => clauses(text, field));
-      clauseTexts.set(field, texts);
-      return { texts, placeOf: columns.effects };
-    }
-    default:
-      return { texts: packed.effects, placeOf: columns.effects };
+    const texts = textsFitting(value, node.operator, column, context);
+    for (let card = 0; card < mask.length; card++)
+      if (texts[column.placeOf[card] ?? 0]) mask[card] = 1;
   }
+  return node.operator === '!=' ? mask.map((one) => 1 - one) : mask;
 }
 
-/** The lines of an effect that are Globals, or bursts. */
-function clauses(effect: string, field: 'global' | 'burst'): string {
-  const opening = field === 'global' ? 'Global' : 'Burst';
-  return effect
-    .split('\n')
-    .filter((line) => line.startsWith(opening))
-    .join('\n');
-}
-
-/** Notes change while the reader writes them; all other texts are prepared once. */
-function normalTexts(field: string, texts: string[], { normalTexts: cache }: Columns): string[] {
-  const known = field === 'note' ? undefined : cache.get(field);
-  if (known) return known;
-  const normals = texts.map(normal);
-  cache.set(field, normals);
-  return normals;
-}
-
-function valueTest(
+/** 1 for each different text that fits. */
+function textsFitting(
   value: TextValue,
   operator: TextNode['operator'],
+  column: TextColumn,
   { budget }: Context,
-): TextTest {
+): Uint8Array {
   if (value.kind === 'regex') {
-    const pattern = compileRegex(value.source);
-    return (text) => !budget.exhausted && testRegex(pattern, text, budget.spend);
+    const regex = new Regex(value.source);
+    return Uint8Array.from(column.lower, (text) =>
+      !budget.exhausted && regex.test(text, budget.spend) ? 1 : 0,
+    );
   }
-  const { text: wanted } = value;
-  const fits = (hay: string, needle: string) =>
-    operator === '=' ? hay === needle : hay.includes(needle);
-  if (wanted.includes('~')) {
-    return (_, hay, name) => fits(hay, normal(wanted.replaceAll('~', name)));
-  }
-  const needle = normal(wanted);
-  return (_, hay) => fits(hay, needle);
+  const [words = ''] = normalTexts([value.text]);
+  return operator === '=' ? column.being(words) : column.holding(words);
 }
 
-/** Folded, but symbols such as `{fist}` keep their braces, so that `o:{?}` asks for the symbol. */
-function normal(text: string): string {
-  return text
-    .split(/(\{[^}]*\})/)
-    .map((part) => (part.startsWith('{') ? part.toLowerCase() : fold(part)))
-    .join(' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+/** `~` is the card's own name, so each name has words of its own to look for. */
+function markOwnName(
+  mask: Mask,
+  wanted: string,
+  operator: TextNode['operator'],
+  column: TextColumn,
+  { packed, nameOf }: Columns,
+): void {
+  const needles = normalTexts(packed.names.map((name) => wanted.replaceAll('~', name)));
+  for (let card = 0; card < mask.length; card++) {
+    const text = column.normal(column.placeOf[card] ?? 0);
+    const needle = needles[nameOf[card] ?? 0] ?? '';
+    if (operator === '=' ? text === needle : text.includes(needle)) mask[card] = 1;
+  }
+}
+
+function columnOf(field: string, columns: Columns): TextColumn {
+  if (isWordField(field)) return columns.words?.[field] ?? new TextColumn([], []);
+  return field === 'name' ? columns.nameTexts : columns.subtitleTexts;
+}
+
+/** Notes change while the reader writes them. */
+function notes({ columns: { ids }, inputs }: Context): TextColumn {
+  return new TextColumn(
+    ids.map((id) => inputs.notes?.get(id) ?? ''),
+    ids.map((_, place) => place),
+  );
 }

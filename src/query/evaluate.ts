@@ -1,9 +1,9 @@
+import { squeeze } from '../domain/spelling.ts';
 import type { Columns } from './columns.ts';
 import { flagTest } from './evaluate-flag.ts';
 import { memberTest } from './evaluate-member.ts';
 import { numberTest } from './evaluate-number.ts';
-import { textTest } from './evaluate-text.ts';
-import { squeeze } from './fold.ts';
+import { textMask } from './evaluate-text.ts';
 import type { Inputs } from './inputs.ts';
 import type { Node } from './tree.ts';
 import { wordRanks } from './word-ranks.ts';
@@ -61,7 +61,7 @@ export function evaluate(node: Node, context: Context): Mask {
     case 'number':
       return fill(context.columns, numberTest(node, context));
     case 'text':
-      return textTest(node, context);
+      return textMask(node, context);
     case 'member':
       return fill(context.columns, memberTest(node, context));
     case 'flag':
@@ -75,10 +75,10 @@ function fill({ count }: Columns, test: (card: number) => boolean): Mask {
   return mask;
 }
 
-/** Ends as soon as no card is left, so that a long paste costs no more than its first words. */
+/** The cheap parts first; ends as soon as no card is left, so that a long paste costs no more than its first words. */
 function all(parts: Node[], context: Context): Mask {
   const result = new Uint8Array(context.columns.count).fill(1);
-  for (const part of parts) {
+  for (const part of [...parts].sort((a, b) => price(a) - price(b))) {
     const mask = evaluate(part, context);
     let left = 0;
     for (let card = 0; card < result.length; card++) {
@@ -88,6 +88,21 @@ function all(parts: Node[], context: Context): Mask {
     if (left === 0) break;
   }
   return result;
+}
+
+/** Facts before texts, and patterns last. */
+function price(node: Node): number {
+  switch (node.kind) {
+    case 'and':
+    case 'or':
+      return Math.max(...node.parts.map(price));
+    case 'not':
+      return price(node.part);
+    case 'text':
+      return node.values.some(({ kind }) => kind === 'regex') ? 2 : 1;
+    default:
+      return 0;
+  }
 }
 
 function any(parts: Node[], context: Context): Mask {

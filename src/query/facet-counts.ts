@@ -1,9 +1,7 @@
 import { Budget, evaluate, type Mask } from './evaluate.ts';
 import { type Facet, type FacetValue, facetNode, facetValues } from './facets.ts';
-import type { Searcher, SearchResult } from './search.ts';
+import { REGEX_STEPS, type Searcher, type SearchResult } from './search.ts';
 import type { Node } from './tree.ts';
-
-const REGEX_STEPS = 150_000;
 
 /** Values of each facet; a facet's own term does not lessen its counts, since its values join by “or”. */
 export function facetCounts(

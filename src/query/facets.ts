@@ -1,8 +1,8 @@
-import { clausePlaces, clauseValues, isClauseField } from './clause-kinds.ts';
+import { clauseValues, isClauseField } from './clause-names.ts';
 import type { Columns } from './columns.ts';
 import type { Mask } from './evaluate.ts';
 import { memberPlaces } from './members.ts';
-import { ALIGNMENT_ORDER, ENERGIES, type PackedCards, RARITY_ORDER } from './pack.ts';
+import { ALIGNMENT_ORDER, ENERGIES, type PackedCards, RARITY_ORDER } from './packed-cards.ts';
 import type { Node, ParsedQuery } from './tree.ts';
 
 export interface Facet {
@@ -20,6 +20,7 @@ export const FACETS: Facet[] = [
   { field: 'kw', title: 'Keyword', kind: 'list' },
   { field: 'effect', title: 'What it does', kind: 'list' },
   { field: 'trigger', title: 'When it acts', kind: 'list' },
+  { field: 'targets', title: 'Whom it acts on', kind: 'list' },
   { field: 'aff', title: 'Affiliation', kind: 'list' },
   { field: 'set', title: 'Set', kind: 'list' },
   { field: 'r', title: 'Rarity', kind: 'list' },
@@ -175,7 +176,6 @@ function labelled(field: string, packed: PackedCards): [value: string, label: st
 }
 
 function placesReader({ field, kind }: Facet, all: Columns): (card: number) => number[] {
-  if (isClauseField(field)) return clausePlaces(field, all);
   const { packed, set, energy, numbers } = all;
   const { columns } = packed;
   switch (field) {
@@ -185,6 +185,12 @@ function placesReader({ field, kind }: Facet, all: Columns): (card: number) => n
       return (card) => [columns.kind[card] ?? 0];
     case 'kw':
       return (card) => columns.keywords[card] ?? [];
+    case 'trigger':
+      return (card) => columns.triggers[card] ?? [];
+    case 'effect':
+      return (card) => columns.effects[card] ?? [];
+    case 'targets':
+      return (card) => columns.targets[card] ?? [];
     case 'aff':
       return (card) => columns.affiliations[card] ?? [];
     case 'set':

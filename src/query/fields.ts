@@ -76,12 +76,27 @@ export const FIELDS: Field[] = [
     'kind of effect',
     'what it does: damage, ko, draw, prep, life, spin …',
   ),
+  field(
+    'member',
+    'targets',
+    ['target'],
+    'target',
+    'whom it acts on: own, opposing, sidekick, opponent, used …',
+  ),
   field('member', 'legal', [], 'format', 'legal in a format'),
   field('member', 'banned', [], 'ban list', 'banned in a format'),
   field('member', 'tag', [], 'tag', 'your own tags'),
   field('text', 'note', [], 'note', 'your own notes'),
   ...stats,
 ];
+
+/** Fields that only the words of the cards can answer. */
+const WORD_FIELDS = ['text', 'global', 'burst'] as const;
+export type WordField = (typeof WORD_FIELDS)[number];
+
+export function isWordField(name: string): name is WordField {
+  return (WORD_FIELDS as readonly string[]).includes(name);
+}
 
 const BY_NAME = new Map(
   FIELDS.flatMap((one) => [one.name, ...one.aliases].map((name) => [name, one])),

@@ -1,6 +1,5 @@
-import Fuse from 'fuse.js';
-import { squeeze } from './fold.ts';
-import { editDistance } from './nearest.ts';
+import Fuse from 'fuse.js/min-basic';
+import { spellingDistance, squeeze } from '../domain/spelling.ts';
 
 /** Longer needles only cost time: names differ in their first letters. */
 const LONGEST_NEEDLE = 16;
@@ -88,7 +87,7 @@ function candidates(needle: string, namesWith: Map<string, number[]>, size: numb
 
 /** To the whole name, or to its beginning while the reader still types. */
 function distanceTo(name: string, needle: string, most: number): number {
-  const whole = editDistance(name, needle, most);
+  const whole = spellingDistance(name, needle, most);
   if (name.length <= needle.length) return whole;
-  return Math.min(whole, editDistance(name.slice(0, needle.length), needle, most) + 0.5);
+  return Math.min(whole, spellingDistance(name.slice(0, needle.length), needle, most) + 0.5);
 }

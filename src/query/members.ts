@@ -1,8 +1,9 @@
-import { type ClauseField, clauseValues } from './clause-kinds.ts';
+import { squeeze } from '../domain/spelling.ts';
+import { type ClauseField, clauseValues } from './clause-names.ts';
 import { type Columns, matchingPlaces } from './columns.ts';
-import { squeeze } from './fold.ts';
+import { isWordField } from './fields.ts';
 import type { Inputs } from './inputs.ts';
-import { ALIGNMENT_ORDER, ENERGIES, RARITY_ORDER } from './pack.ts';
+import { ALIGNMENT_ORDER, ENERGIES, RARITY_ORDER } from './packed-cards.ts';
 import type { Lexicon } from './term.ts';
 
 const ENERGY_WORDS = [...ENERGIES, 'none'] as const;
@@ -39,6 +40,7 @@ function findPlaces(columns: Columns, field: string, word: string): number[] {
       return oneWord(RARITY_ORDER, word);
     case 'trigger':
     case 'effect':
+    case 'targets':
       return oneWord(valuesOf(field), word);
     default:
       return [];
@@ -64,6 +66,7 @@ export function memberValues({ packed }: Columns, inputs: Inputs, field: string)
       return [...RARITY_ORDER];
     case 'trigger':
     case 'effect':
+    case 'targets':
       return valuesOf(field);
     case 'legal':
     case 'banned':
@@ -100,6 +103,8 @@ export function lexiconOf(columns: Columns, inputs: Inputs): Lexicon {
         ? memberValues(columns, inputs, field).some((one) => squeeze(one) === squeeze(value))
         : memberPlaces(columns, field, value).length > 0,
     lacks: (name) => {
+      if (isWordField(name) && !columns.words)
+        return 'The texts of the cards are not at hand here.';
       const need = NEEDS[name];
       return need && inputs[need.input] === null ? need.message : null;
     },

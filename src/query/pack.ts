@@ -4,7 +4,18 @@ import type { Die } from '../domain/die.ts';
 import { formatEnergyFace, formatLevel } from '../domain/face.ts';
 import type { Keyword } from '../domain/keyword.ts';
 import { type CardSet, setYear } from '../domain/set.ts';
-import { effectLines } from './effect-lines.ts';
+import { clauseKinds } from './clause-kinds.ts';
+import type { ClauseField } from './clause-names.ts';
+import { effectTexts } from './effect-lines.ts';
+import {
+  ALIGNMENT_ORDER,
+  ENERGIES,
+  FLAG_BITS,
+  KINDS,
+  type PackedCards,
+  RARITY_ORDER,
+} from './packed-cards.ts';
+import { Places } from './places.ts';
 
 /** What packing needs to know of the catalogue. */
 export interface PackSource {
@@ -15,79 +26,15 @@ export interface PackSource {
   dice: Map<string, Die>;
 }
 
-/** The facts of all cards in columns, small enough to send: repeated texts stand once and are referred to by place. */
-export interface PackedCards {
-  sets: [code: string, name: string, year: number | null, count: number][];
-  affiliations: [slug: string, name: string][];
-  keywords: [id: string, name: string][];
-  names: string[];
-  subtitles: string[];
-  /** Levels of a die: `0/1/2* 0/2/3 1/2/4`. */
-  levels: string[];
-  effects: string[];
-  dice: string[];
-  /** Energy faces of a die: `fist fist+fist fist+fist`; `?` where nobody knows them, empty where there is no die. */
-  energyFaces: string[];
-  /** For each die the place of its energy faces. */
-  facesOf: number[];
-  columns: {
-    number: number[];
-    name: number[];
-    subtitle: number[];
-    kind: number[];
-    cost: number[];
-    /** Bits: fist 1, bolt 2, mask 4, shield 8. */
-    energy: number[];
-    affiliations: number[][];
-    keywords: number[][];
-    rarity: number[];
-    maxDice: number[];
-    levels: number[];
-    effects: number[];
-    die: number[];
-    /** Bits, see FLAG_BITS. */
-    flags: number[];
-    /** Energy of the cheapest Global, or -1. */
-    globalCost: number[];
-    /** 0 none, 1 good, 2 neutral, 3 evil. */
-    alignment: number[];
-  };
-}
-
-export const KINDS = ['character', 'action', 'basic-action', 'sidekick-card'] as const;
-export const ENERGIES = ['fist', 'bolt', 'mask', 'shield'] as const;
-/** Least to most rare; a starter's common is common, a promo has no place in the order. */
-export const RARITY_ORDER = ['common', 'uncommon', 'rare', 'super-rare', 'promo'] as const;
-export const ALIGNMENT_ORDER = ['none', 'good', 'neutral', 'evil'] as const;
-export const FLAG_BITS = {
-  flip: 1,
-  epic: 2,
-  reprint: 4,
-  doubtful: 8,
-  equip: 16,
-  faces: 32,
-  global: 64,
-  vanilla: 128,
-} as const;
-
-export function packCards({
-  cards,
-  sets,
-  affiliations,
-  keywords,
-  dice: designs,
-}: PackSource): PackedCards {
+export function packCards(source: PackSource): PackedCards {
+  const { cards, sets, affiliations, keywords, dice: designs } = source;
   const names = new Places();
   const subtitles = new Places();
   const levels = new Places();
-  const effects = new Places();
   const dice = new Places();
   const affiliationAt = new Map(affiliations.map(({ slug }, index) => [slug, index]));
   const keywordAt = new Map(keywords.map(({ id }, index) => [id, index]));
-  const effectNames = {
-    keywords: new Map(keywords.map(({ id, name }) => [id, name])),
-    affiliations: new Map(affiliations.map(({ slug, name }) => [slug, name])),
-  };
+  const texts = effectTexts(source);
   const column = <T>(read: (card: Card) => T) => cards.map(read);
   const columns: PackedCards['columns'] = {
     number: column(({ number }) => number),
@@ -105,10 +52,15 @@ export function packCards({
     ),
     maxDice: column(({ maxDice }) => maxDice),
     levels: column((card) => levels.of(card.levels.map(formatLevel).join(' '))),
-    effects: column((card) => effects.of(effectLines(card, effectNames).join('\n'))),
+    triggers: cards.map(kindsOf('trigger', texts)),
+    effects: cards.map(kindsOf('effect', texts)),
+    targets: cards.map(kindsOf('targets', texts)),
     die: column(({ die }) => dice.of(die ?? '')),
-    flags: column((card) =>
-      flagBits(card, card.die === null || designs.get(card.die)?.energyFaces !== null),
+    flags: cards.map((card, place) =>
+      flagBits(card, {
+        faces: card.die === null || designs.get(card.die)?.energyFaces !== null,
+        words: (texts[place] ?? '').split('\n').filter(Boolean).length > card.keywords.length,
+      }),
     ),
     globalCost: column(({ globalCosts }) => Math.min(...globalCosts.map(energyOf), 99)).map(
       (cost) => (cost === 99 ? -1 : cost),
@@ -126,25 +78,26 @@ export function packCards({
     names: names.list,
     subtitles: subtitles.list,
     levels: levels.list,
-    effects: effects.list,
     dice: dice.list,
     energyFaces: energyFaces.list,
     facesOf,
+    keywordValues: cards.flatMap(keywordValues),
+    abilities: cards.flatMap(({ abilities }, place) =>
+      abilities ? [[place, abilities] as const] : [],
+    ),
     columns,
   };
 }
 
-/** Gives each different text its place in a list. */
-class Places {
-  readonly list: string[] = [];
-  readonly #at = new Map<string, number>();
+function kindsOf(field: ClauseField, texts: readonly string[]) {
+  return ({ abilities }: Card, place: number) => clauseKinds(field, texts[place] ?? '', abilities);
+}
 
-  of(text: string): number {
-    const known = this.#at.get(text);
-    if (known !== undefined) return known;
-    this.#at.set(text, this.list.length);
-    return this.list.push(text) - 1;
-  }
+function keywordValues(card: Card, place: number): [number, number, string][] {
+  return card.keywords.flatMap((id, at) => {
+    const value = card.keywordValues[id];
+    return value ? [[place, at, value]] : [];
+  });
 }
 
 /** Units of energy in a Global cost such as `bolt+bolt`, `fist|bolt` or `2`; what is no energy counts nothing. */
@@ -168,7 +121,7 @@ function energyOf(cost: string): number {
   return Math.min(...ways);
 }
 
-function flagBits(card: Card, facesKnown: boolean): number {
+function flagBits(card: Card, { faces, words }: { faces: boolean; words: boolean }): number {
   const { keywords, globalCosts, timings } = card;
   const on: Record<keyof typeof FLAG_BITS, boolean> = {
     flip: card.flip,
@@ -176,9 +129,10 @@ function flagBits(card: Card, facesKnown: boolean): number {
     reprint: card.reprintOf !== null,
     doubtful: card.doubts.length > 0,
     equip: card.equipIcon === true,
-    faces: facesKnown,
+    faces,
     global: globalCosts.length > 0,
     vanilla: keywords.length + globalCosts.length + timings.length + card.effects.length === 0,
+    words,
   };
   return (Object.keys(FLAG_BITS) as (keyof typeof FLAG_BITS)[]).reduce(
     (bits, flag) => bits | (on[flag] ? FLAG_BITS[flag] : 0),

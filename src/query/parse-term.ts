@@ -1,3 +1,4 @@
+import { squeeze } from '../domain/spelling.ts';
 import {
   DIRECTIVE_NAMES,
   type DirectiveName,
@@ -5,7 +6,6 @@ import {
   type FlagName,
   findField,
 } from './fields.ts';
-import { squeeze } from './fold.ts';
 import type { Token } from './lex.ts';
 import { parseDirective } from './parse-directive.ts';
 import { parseFlag, parseMember, parseNumber, parseText } from './parse-field.ts';

@@ -4,7 +4,7 @@ const MOST_STATES = 2000;
 type Matcher = (char: string) => boolean;
 
 /** A step of the compiled pattern: take a character, choose between two ways, hold at an edge, or accept. */
-export type State =
+type State =
   | { kind: 'take'; matches: Matcher; next: number }
   | { kind: 'fork'; ways: [number, number] }
   | { kind: 'edge'; edge: '^' | '$' | 'b'; next: number }

@@ -1,6 +1,6 @@
+import { squeeze } from '../domain/spelling.ts';
 import type { Columns } from './columns.ts';
 import { Budget, type Context, evaluate, type Mask, ranksOf } from './evaluate.ts';
-import { squeeze } from './fold.ts';
 import type { FuzzyNames } from './fuzzy-names.ts';
 import type { Inputs } from './inputs.ts';
 import { lexiconOf } from './members.ts';
@@ -10,7 +10,7 @@ import type { Node, ParsedQuery } from './tree.ts';
 import { RANKS } from './word-ranks.ts';
 
 /** Enough for any honest pattern over the whole catalogue; a hostile one ends within milliseconds. */
-const REGEX_STEPS = 150_000;
+export const REGEX_STEPS = 1_000_000;
 /** Fewer names than this that begin with the words, and near spellings are added. */
 const FEW_NAMES = 3;
 /** So many cards that fit by subtitle, keyword or affiliation, and the word was no slip. */
@@ -43,7 +43,7 @@ export function search(text: string, { columns, inputs, fuzzy }: Searcher): Sear
   const parsed = parse(text, lexiconOf(columns, inputs));
   const context: Context = { columns, inputs, budget: new Budget(REGEX_STEPS), ranks: new Map() };
   const { tree, directives } = parsed;
-  const mask = tree ? evaluate(tree, context) : new Uint8Array(columns.count).fill(1);
+  const mask = tree ? evaluate(tree, context).slice() : new Uint8Array(columns.count).fill(1);
   const { words, others } = splitWords(tree);
   const phrase = squeeze(words.join(' '));
   const some = mask.includes(1);

@@ -1,5 +1,5 @@
 import type { Columns } from './columns.ts';
-import { type Folded, howWell } from './fold.ts';
+import { type Folded, howWell } from './how-well.ts';
 
 /** How well a card answers a word; more is better. */
 export const RANKS = {

@@ -3,6 +3,7 @@ import type { Card } from '../domain/card.ts';
 import { type Die, facesOf } from '../domain/die.ts';
 import type { Face } from '../domain/face.ts';
 import type { CardSet } from '../domain/set.ts';
+import { sameAbilities } from './same-abilities.ts';
 
 /** The whole catalogue with the look-ups that pages need, read once for a build. */
 async function read() {
@@ -41,6 +42,8 @@ async function read() {
     cardsOf: (set: CardSet): Card[] => bySet.get(set.code) ?? [],
     /** Every printing of that name, this one included. */
     versionsOf: (card: Card): Card[] => byName.get(card.name) ?? [],
+    /** Other cards whose text does the same. */
+    alikeOf: sameAbilities(cards),
     facesOf: (card: Card): Face[] =>
       card.die === null ? [] : facesOf(card, need(dice.get(card.die), card.die)),
   };

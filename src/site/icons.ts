@@ -31,6 +31,7 @@ export const ICONS = {
   build: from(interfacePack, 'hammer'),
   lookup: from(interfacePack, 'book-open-text'),
   goldfish: from(interfacePack, 'dice-5'),
+  fate: from(interfacePack, 'dices'),
   note: from(interfacePack, 'info'),
   link: from(interfacePack, 'link'),
   clear: from(interfacePack, 'x'),
@@ -72,6 +73,7 @@ export const ICONS = {
   snapshot: from(interfacePack, 'camera'),
   upload: from(interfacePack, 'upload'),
   more: from(interfacePack, 'ellipsis'),
+  fraction: from(interfacePack, 'percent'),
   rename: from(interfacePack, 'pencil'),
 } as const;
 

@@ -4,6 +4,7 @@ import { openCards } from '../../src/query/columns.ts';
 import { fuzzyNames } from '../../src/query/fuzzy-names.ts';
 import { type Inputs, NO_INPUTS } from '../../src/query/inputs.ts';
 import { packCards } from '../../src/query/pack.ts';
+import { packWords } from '../../src/query/pack-words.ts';
 import { type SearchResult, search } from '../../src/query/search.ts';
 import { requireReference } from '../../src/reference/read.ts';
 
@@ -13,7 +14,8 @@ export const catalogue = requireCatalogue(content);
 export const { cards } = catalogue;
 export const keywords = [...requireReference(content).keywords.values()];
 export const packed = packCards({ ...catalogue, keywords });
-export const columns = openCards(packed);
+export const words = packWords({ ...catalogue, keywords });
+export const columns = openCards(packed, words);
 const fuzzy = fuzzyNames(packed.names);
 
 export function find(query: string, inputs: Inputs = NO_INPUTS): SearchResult {

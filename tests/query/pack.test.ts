@@ -2,17 +2,19 @@ import { expect, test } from 'vitest';
 import { facesOf } from '../../src/domain/die.ts';
 import { cardReader } from '../../src/query/card-reader.ts';
 import { cardLines } from '../../src/query/card-text.ts';
-import { cards, catalogue, columns, keywords, packed } from './catalogue.ts';
+import { cardWords } from '../../src/query/card-words.ts';
+import { cards, catalogue, columns, keywords, packed, words } from './catalogue.ts';
 
 const overTheWire = JSON.parse(JSON.stringify(packed));
 const cardAt = cardReader(overTheWire);
+const wordsOf = cardWords(overTheWire, JSON.parse(JSON.stringify(words)));
 const keywordName = new Map(keywords.map(({ id, name }) => [id, name]));
 const affiliationName = new Map(catalogue.affiliations.map(({ slug, name }) => [slug, name]));
 
 test('every card comes back out of the packed file as it went in', () => {
   const read = cards.map((_, place) => {
-    const { effects, faces, hasGlobal, alignment, ...card } = cardAt(place);
-    return { ...card, alignment: alignment === 'none' ? null : alignment, hasGlobal };
+    const { faces, hasWords, alignment, ...card } = cardAt(place);
+    return { ...card, alignment: alignment === 'none' ? null : alignment };
   });
   const expected = cards.map((card) => ({
     id: card.id,
@@ -52,11 +54,22 @@ test('the places of cards are those of the columns', () => {
 });
 
 test('a card reads as plain lines', () => {
-  expect(cardLines(cardAt(columns.idIndex.get('wwe-008') ?? 0))).toEqual([
+  const becky = cardAt(columns.idIndex.get('wwe-008') ?? 0);
+  expect(cardLines(becky, wordsOf('wwe-008'))).toEqual([
     'Becky Lynch: Straight Fire (WWE 8)',
     '4 Shield · Character · Max 4',
     '1/5/5  1/7/7  2/8/8',
     'Overcrush',
     'Global: pay {shield} → your first die bought this turn goes to Prep instead of Used.',
   ]);
+});
+
+test('the words of a card open with its keywords, and the facts know whether more follows', () => {
+  cards.forEach(({ id }, place) => {
+    const { keywords: own, hasWords } = cardAt(place);
+    const lines = wordsOf(id);
+    expect([id, lines.slice(0, own.length)]).toEqual([id, own.map(([, label]) => label)]);
+    expect([id, lines.length > own.length]).toEqual([id, hasWords]);
+  });
+  expect(wordsOf('nowhere-001')).toEqual([]);
 });

@@ -1,17 +1,4 @@
-/** Lower case without accents; what is neither letter nor digit becomes one space. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
-}
-
-/** Folded, without spaces: `S.H.I.E.L.D.` and `Spider-Man` as people type them. */
-export function squeeze(text: string): string {
-  return fold(text).replaceAll(' ', '');
-}
+import { fold } from '../domain/spelling.ts';
 
 /** A text prepared for matching: squeezed, with the places where its words begin. */
 export interface Folded {
