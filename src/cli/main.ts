@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { formatProblem } from '../catalogue/problem.ts';
 import { type Catalogue, readCatalogue } from '../catalogue/read.ts';
 import { requireFormats } from '../catalogue/read-formats.ts';
+import { requirePolicies } from '../catalogue/read-policies.ts';
 import { teamCatalogue } from '../catalogue/team-catalogue.ts';
 import { type Reference, readReference } from '../reference/read.ts';
 import { formatFromFile } from '../teams/format.ts';
@@ -11,6 +12,8 @@ import { describeRule } from './describe-rule.ts';
 import { oddsCommand } from './odds.ts';
 import { playCommand } from './play.ts';
 import { searchCards } from './search-cards.ts';
+import { simCommand } from './sim.ts';
+import { simCards } from './sim-cards.ts';
 import { validateTeam } from './validate-team.ts';
 
 const HELP = `Usage: npm run -s cli -- <command>
@@ -25,6 +28,9 @@ const HELP = `Usage: npm run -s cli -- <command>
   odds --dice 4 --cost 4 --energy fist [--reroll optimal|none|pawns|seek-fist] [--json]
   odds <team-link-or-file> [--seat first|second] [--json]
                                           exact chances to pay, and of a team's opening turns
+  sim <team-link-or-file> [--games 10000] [--seed x] [--turns 10] [--policy id-or-file]
+      [--workers n] [--compare <other-team>] [--compare-policy id-or-file] [--json]
+                                          plays a team many times: energy, purchases, damage
   card <id>                               a card with its six faces: hhs-017
   rule <id>                               a rule: R7.1.3
   check                                   read all content and list every problem`;
@@ -37,7 +43,9 @@ interface Books {
   reference: Reference;
 }
 
-const COMMANDS: Record<string, (words: string[], books: Books) => number> = {
+type Command = (words: string[], books: Books) => number | Promise<number>;
+
+const COMMANDS: Record<string, Command> = {
   check: (_, { catalogue, reference }) =>
     say(`${counts(catalogue)}, ${reference.rules.size} rules, no problem found.`),
 
@@ -67,6 +75,15 @@ const COMMANDS: Record<string, (words: string[], books: Books) => number> = {
 
   odds: (words, { catalogue }) => answer(oddsCommand(words, teamCatalogue(catalogue))),
 
+  async sim(words, { catalogue }) {
+    const books = {
+      catalogue: teamCatalogue(catalogue),
+      card: simCards(catalogue),
+      policies: requirePolicies(content),
+    };
+    return answer(await simCommand(words, books));
+  },
+
   card([word = ''], { catalogue }) {
     const card = catalogue.cards.find(({ id }) => id === word.toLowerCase());
     return card
@@ -82,7 +99,7 @@ const COMMANDS: Record<string, (words: string[], books: Books) => number> = {
   },
 };
 
-function run([name, ...words]: string[]): number {
+function run([name, ...words]: string[]): number | Promise<number> {
   if (name === undefined || name === 'help') return say(HELP);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return refuse(`There is no command "${name}".\n\n${HELP}`);
@@ -113,4 +130,4 @@ function refuse(text: string): number {
   return 1;
 }
 
-process.exitCode = run(process.argv.slice(2));
+process.exitCode = await run(process.argv.slice(2));

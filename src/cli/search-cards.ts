@@ -3,6 +3,7 @@ import { openCards } from '../query/columns.ts';
 import { fuzzyNames } from '../query/fuzzy-names.ts';
 import { NO_INPUTS } from '../query/inputs.ts';
 import { type PackSource, packCards } from '../query/pack.ts';
+import { packWords } from '../query/pack-words.ts';
 import { search } from '../query/search.ts';
 import { translateQuery } from '../query/translate.ts';
 
@@ -21,7 +22,7 @@ export function searchCards(words: string[], source: PackSource): Answer {
     strict: false,
   });
   const packed = packCards(source);
-  const columns = openCards(packed);
+  const columns = openCards(packed, packWords(source));
   const query = positionals.join(' ');
   const result = search(query, { columns, inputs: NO_INPUTS, fuzzy: fuzzyNames(packed.names) });
   const limit = typeof values['limit'] === 'string' ? Number(values['limit']) : Number.NaN;

@@ -1,0 +1,115 @@
+import type { ComparisonReport, SimReport } from '../../sim/report.ts';
+import type { ComparisonRequest, SimRequest } from '../../sim/request.ts';
+import { conduct } from '../../sim/run/conduct.ts';
+import type { Gathering } from '../../sim/run/gathering.ts';
+import type { Job } from '../../sim/run/job.ts';
+import { writeComparison } from '../../sim/write-comparison.ts';
+import { writeReport } from '../../sim/write-report.ts';
+import { dropSpares, hasSpares, takeWorker } from './worker-pool.ts';
+
+export interface Running<Report> {
+  /** As many as the machine has to spare, unless told. */
+  workers?: number;
+  /** A few times a second, with what the games so far showed. */
+  onPartial?: (report: Report) => void;
+  /** Stops the simulation; it then rejects with `SimulationStopped`. */
+  signal?: AbortSignal;
+}
+
+const MOST_WORKERS = 8;
+/** Milliseconds between two partial reports. */
+const BETWEEN_PARTIALS = 60;
+
+/** Plays a batch beside the page. Leaving the page stops it. */
+export function startSimulation(
+  request: SimRequest,
+  running: Running<SimReport>,
+): Promise<SimReport> {
+  return whenWarm({ kind: 'simulation', request }, running, (gathering) =>
+    writeReport(request, gathering),
+  );
+}
+
+/** Plays two batches on the same luck beside the page. */
+export function startComparison(
+  request: ComparisonRequest,
+  running: Running<ComparisonReport>,
+): Promise<ComparisonReport> {
+  return whenWarm({ kind: 'comparison', request }, running, (gathering) =>
+    writeComparison(request, gathering),
+  );
+}
+
+/** Games after which the code of a worker runs at its full speed. */
+const WARM_UP_GAMES = 1000;
+
+let warming: Promise<unknown> | null = null;
+
+/** Gets workers up and warm before they are asked, with games that nobody counts; does nothing where some are. */
+export function warmUp(request: SimRequest): void {
+  if (warming || hasSpares()) return;
+  const trial: Job = {
+    kind: 'simulation',
+    request: { ...request, games: WARM_UP_GAMES, seed: 'warm-up' },
+  };
+  // What goes wrong here goes wrong again, and is told, when games are asked for.
+  warming = Promise.allSettled([runJob(trial, {}, () => null)]).then(() => {
+    warming = null;
+  });
+}
+
+/** Workers that are warming up are waited for: cold ones beside them would take longer. */
+async function whenWarm<Report>(
+  job: Job,
+  running: Running<Report>,
+  write: (gathering: Gathering) => Report,
+): Promise<Report> {
+  if (warming) await Promise.race([warming, ...(running.signal ? [stopped(running.signal)] : [])]);
+  return runJob(job, running, write);
+}
+
+function stopped(signal: AbortSignal): Promise<unknown> {
+  if (signal.aborted) return Promise.resolve();
+  return new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+}
+
+async function runJob<Report>(
+  job: Job,
+  { workers = usefulWorkers(), onPartial, signal }: Running<Report>,
+  write: (gathering: Gathering) => Report,
+): Promise<Report> {
+  const leaving = new AbortController();
+  const leave = () => leaving.abort();
+  addEventListener('pagehide', dropSpares);
+  addEventListener('pagehide', leave);
+  const partials = partialWriter(write, onPartial);
+  try {
+    const gathering = await conduct(job, {
+      hands: workers,
+      startHand: takeWorker,
+      onPiece: partials,
+      signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
+    });
+    return write(gathering);
+  } finally {
+    removeEventListener('pagehide', leave);
+  }
+}
+
+/** One for each core; the page itself has little to do meanwhile. */
+function usefulWorkers(): number {
+  return Math.max(1, Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 2));
+}
+
+function partialWriter<Report>(
+  write: (gathering: Gathering) => Report,
+  onPartial: ((report: Report) => void) | undefined,
+): (gathering: Gathering) => void {
+  let last = Number.NEGATIVE_INFINITY;
+  return (gathering) => {
+    const now = performance.now();
+    if (!onPartial || now - last < BETWEEN_PARTIALS) return;
+    last = now;
+    onPartial(write(gathering));
+  };
+}
