@@ -1,6 +1,7 @@
 import type { Fraction } from './fraction.ts';
 import type { Purchase } from './goal.ts';
 import { type Opening, openingOdds } from './opening.ts';
+import type { Reroll } from './reroll.ts';
 
 /** A card as the table lists it. */
 export interface PricedCard extends Purchase {
@@ -18,12 +19,16 @@ export interface AffordRow {
 export function affordTable(cards: readonly PricedCard[], opening: Opening): AffordRow[] {
   const known = new Map<string, Omit<AffordRow, 'id'>>();
   return cards.map(({ id, cost, types }) => {
-    // The Sidekick die shows every type once, so only their number matters. (R1.5)
-    const key = `${cost} ${types.length}`;
+    const key = `${cost} ${types.length} ${isSought(types, opening.reroll)}`;
     const row = known.get(key) ?? affordRow({ cost, types }, opening);
     known.set(key, row);
     return { id, ...row };
   });
+}
+
+/** The Sidekick die shows every type once, so only their number matters, and whether the reroll seeks one. (R1.5) */
+function isSought(types: Purchase['types'], reroll: Reroll): boolean {
+  return typeof reroll === 'object' && types.includes(reroll.seek);
 }
 
 function affordRow(purchase: Purchase, opening: Opening): Omit<AffordRow, 'id'> {

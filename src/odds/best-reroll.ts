@@ -11,7 +11,7 @@ export interface ShownDie {
   face: Face;
 }
 
-interface Advice {
+export interface Advice {
   /** Places of the dice to reroll, as few as do it. */
   reroll: number[];
   /** The chance to pay the goal then. */

@@ -171,6 +171,17 @@ describe('the first two turns', () => {
       ['five', '0 %', '0 %', '0 %'],
     ]);
   });
+
+  test('R7.2.2 a reroll that seeks a type serves the cards of that type alone', () => {
+    const cards = [
+      { id: 'fist', ...buy(3, 'fist') },
+      { id: 'bolt', ...buy(3, 'bolt') },
+    ];
+    const [fist, bolt] = affordTable(cards, { ...SECOND, reroll: { seek: 'fist' } });
+    const alone = affordTable(cards.slice(1), { ...SECOND, reroll: { seek: 'fist' } });
+    expect(bolt).toEqual(alone[0]);
+    expect(fist?.turn1).not.toEqual(bolt?.turn1);
+  });
 });
 
 describe('energy on the table', () => {

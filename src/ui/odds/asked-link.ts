@@ -1,0 +1,119 @@
+import {
+  type Asked,
+  ATTACKS,
+  EDITIONS,
+  FIRST_ASKED,
+  MEASURES,
+  MOST_TURNS,
+  OPPONENTS,
+  REROLL_GOALS,
+  REROLLS,
+  RIVALS,
+  SEATS,
+  TURNS_ASKED,
+  VIEWS,
+} from './asked.ts';
+
+type Read<T> = (text: string) => T | undefined;
+
+const oneOf =
+  <T extends string>(words: readonly T[]): Read<T> =>
+  (text) =>
+    words.find((word) => word === text);
+
+const whole =
+  (least: number, most: number): Read<number> =>
+  (text) => {
+    const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+    return number >= least && number <= most ? number : undefined;
+  };
+
+const cardId: Read<string> = (text) => (/^[a-z][a-z0-9]*-\d{3}$/.test(text) ? text : undefined);
+const slug: Read<string> = (text) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : undefined);
+const words =
+  (longest: number): Read<string> =>
+  (text) =>
+    text.slice(0, longest);
+
+const MOST_GAMES = 1_000_000;
+
+/** Each setting by its letters in the address, and how it is read; unreadable ones stay as usual. */
+const SETTINGS: { [Key in keyof Asked]: [letters: string, read: Read<Asked[Key]>] } = {
+  view: ['v', oneOf(VIEWS)],
+  card: ['c', cardId],
+  also: ['c2', cardId],
+  turn: ['on', oneOf(TURNS_ASKED)],
+  seat: ['go', oneOf(SEATS)],
+  reroll: ['re', oneOf(REROLLS)],
+  edition: ['ed', oneOf(EDITIONS)],
+  types: ['ty', whole(0, 2)],
+  policy: ['p', slug],
+  firstBuy: ['pb', cardId],
+  goal: ['pr', oneOf(REROLL_GOALS)],
+  attack: ['pa', oneOf(ATTACKS)],
+  games: ['n', whole(1, MOST_GAMES)],
+  turns: ['t', whole(1, MOST_TURNS)],
+  seed: ['s', words(40)],
+  opponent: ['o', oneOf(OPPONENTS)],
+  measure: ['m', oneOf(MEASURES)],
+  ran: ['ran', (text) => text === 'true'],
+  rival: ['x', oneOf(RIVALS)],
+  otherTeam: ['xt', words(4000)],
+  otherPolicy: ['xp', slug],
+  out: ['xo', cardId],
+  in: ['xi', cardId],
+  byTurn: ['xb', whole(1, MOST_TURNS)],
+};
+
+const KEY = 'odds=';
+const BETWEEN = '~';
+
+/** Settings that are not as usual, as one part of a link: `odds=v.games~n.1000`. */
+export function formatAsked(asked: Asked): string {
+  const parts = Object.entries(SETTINGS).flatMap(([key, [letters]]) => {
+    const value = asked[key as keyof Asked];
+    if (value === FIRST_ASKED[key as keyof Asked]) return [];
+    return [`${letters}.${escaped(String(value))}`];
+  });
+  return parts.length === 0 ? '' : `${KEY}${parts.join(BETWEEN)}`;
+}
+
+/** Splits a fragment into the team's link and the settings. */
+export function splitFragment(fragment: string): { link: string; asked: Asked } {
+  const parts = fragment.replace(/^#/, '').split('&');
+  const own = parts.find((part) => part.startsWith(KEY)) ?? '';
+  return {
+    link: parts.filter((part) => part !== own).join('&'),
+    asked: readAsked(own.slice(KEY.length)),
+  };
+}
+
+function readAsked(text: string): Asked {
+  const values = new Map(
+    text.split(BETWEEN).map((part) => {
+      const dot = part.indexOf('.');
+      return [part.slice(0, dot), decoded(part.slice(dot + 1))];
+    }),
+  );
+  const read = Object.entries(SETTINGS).map(([key, [letters, reader]]) => {
+    const value = values.get(letters);
+    const known = value === undefined ? undefined : reader(value);
+    return [key, known ?? FIRST_ASKED[key as keyof Asked]];
+  });
+  return Object.fromEntries(read);
+}
+
+function escaped(text: string): string {
+  return encodeURIComponent(text.toWellFormed()).replace(
+    /[~.!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+}

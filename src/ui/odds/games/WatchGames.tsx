@@ -1,0 +1,54 @@
+import type { GamePick, SimReport } from '../../../sim/report.ts';
+import type { SimRequest } from '../../../sim/request.ts';
+import { Icon } from '../../cards/Icon.tsx';
+import type { CardLibrary } from '../../goldfish/card-library.ts';
+import { replayFragment } from '../../sim/replay-address.ts';
+import { address } from '../../site-root.ts';
+
+interface Props {
+  report: SimReport;
+  request: SimRequest;
+  library: CardLibrary;
+  teamName: string;
+}
+
+/** The fastest, the middle and the slowest game, one click from the table. */
+export function WatchGames({ report, request, library, teamName }: Props) {
+  const picks: [string, GamePick | null][] = [
+    ['Fastest game', report.fastest],
+    ['Median game', report.median],
+    ['Slowest game', report.slowest],
+  ];
+  const go = (pick: GamePick) => {
+    const fragment = replayFragment(request, pick, library.find, [teamName, '']);
+    location.assign(`${address('goldfish/')}#${fragment}`);
+  };
+  return (
+    <div class="watch-games" role="group" aria-label="Watch a game">
+      {picks.map(
+        ([name, pick]) =>
+          pick && (
+            <button
+              key={name}
+              type="button"
+              class="watch-game"
+              disabled={!report.isFinal}
+              onClick={() => go(pick)}
+            >
+              <Icon name="goldfish" />
+              <span>
+                <b>{name}</b>
+                <small>
+                  {pick.lethalTurn === null
+                    ? `${pick.damage} damage, not lethal`
+                    : `lethal on turn ${pick.lethalTurn}`}
+                  , seed {pick.seed}
+                </small>
+              </span>
+              <span class="go">Watch</span>
+            </button>
+          ),
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { useMemo } from 'preact/hooks';
+import { PROFILES } from '../../../engine/profile.ts';
+import { describeReroll } from '../../../odds/explain.ts';
+import type { Goal } from '../../../odds/goal.ts';
+import type { CardFacts } from '../../../teams/catalogue.ts';
+import { type Asked, rerollOf } from '../asked.ts';
+import { type TeamDie, usualCard } from '../team-cards.ts';
+import { CardsFigure, PricesFigure } from './AffordFigures.tsx';
+import { AskedFigure } from './AskedFigure.tsx';
+import { EnergyFigure } from './EnergyFigure.tsx';
+import { FacesFigure } from './FacesFigure.tsx';
+import type { OpeningAnswer, OpeningQuestion } from './opening-messages.ts';
+import { QuestionBar } from './QuestionBar.tsx';
+import { BAG_SIZES, SwarmFigure } from './SwarmFigure.tsx';
+import { useOpening } from './use-opening.ts';
+
+/** What the figures were counted for. */
+export interface OpeningContext {
+  dice: readonly TeamDie[];
+  asked: Asked;
+  /** The card asked about, and the second one. */
+  card: CardFacts | null;
+  also: CardFacts | null;
+}
+
+export interface Shown extends OpeningContext {
+  answer: OpeningAnswer;
+  /** Printed beside every figure. */
+  method: string[];
+}
+
+/** The first two turns, exactly: every roll of the Sidekicks is counted. */
+export function OpeningView({ dice, asked }: { dice: readonly TeamDie[]; asked: Asked }) {
+  const context = useMemo(() => contextOf(dice, asked), [dice, asked]);
+  const question = useMemo(() => questionOf(context), [context]);
+  const { counted, hasFailed, retry } = useOpening(question, context);
+  return (
+    <div class="odds-view">
+      <QuestionBar context={context} />
+      {hasFailed && (
+        <div class="notice" role="alert">
+          <div>
+            <p>The counting stopped. Nothing is lost; it can be done again.</p>
+            <button type="button" class="button" onClick={retry}>
+              Count again
+            </button>
+          </div>
+        </div>
+      )}
+      {counted ? (
+        <Figures
+          shown={{
+            ...counted.context,
+            answer: counted.answer,
+            method: methodOf(counted.context.asked),
+          }}
+        />
+      ) : (
+        !hasFailed && <p class="waiting">Every roll is being counted…</p>
+      )}
+    </div>
+  );
+}
+
+function Figures({ shown }: { shown: Shown }) {
+  return (
+    <div class="odds-figures">
+      <AskedFigure shown={shown} />
+      <CardsFigure shown={shown} />
+      <PricesFigure shown={shown} />
+      <EnergyFigure shown={shown} />
+      <FacesFigure dice={shown.dice} />
+      <SwarmFigure shown={shown} />
+    </div>
+  );
+}
+
+function contextOf(dice: readonly TeamDie[], asked: Asked): OpeningContext {
+  const find = (id: string) => dice.find(({ card }) => card.id === id)?.card ?? null;
+  return { dice, asked, card: find(asked.card) ?? find(usualCard(dice)), also: find(asked.also) };
+}
+
+const DEAREST = 6;
+
+function questionOf({ dice, asked, card, also }: OpeningContext): Omit<OpeningQuestion, 'id'> {
+  const price = ({ id, cost, energy }: CardFacts) => ({ id, cost, types: energy });
+  const types = (['fist', 'bolt'] as const).slice(0, asked.types);
+  const profile = PROFILES[asked.edition];
+  return {
+    opening: { firstTurnDraw: profile.firstTurnDraw, reroll: rerollOf(asked.reroll) },
+    cards: dice.map(({ card: one }) => price(one)),
+    prices: Array.from({ length: DEAREST }, (_, at) => ({
+      id: String(at + 1),
+      cost: at + 1,
+      types,
+    })),
+    goal: card && goalOf(price(card), also && price(also)),
+    swarm: dice
+      .filter(({ card: one, dice: count }) => one.keywords.includes('swarm') && count > 1)
+      .map(({ card: one, dice: count }) => ({ id: one.id, copies: count - 1 })),
+    bagSizes: BAG_SIZES,
+    swarmChains: profile.swarmChains,
+  };
+}
+
+function goalOf(first: Goal[number], second: Goal[number] | null): Goal {
+  return second ? [first, second] : [first];
+}
+
+function methodOf({ reroll, edition }: Asked): string[] {
+  const rules = edition === 'later' ? 'later rulings' : `${edition} rules`;
+  return ['Exact', 'every roll counted', describeReroll(rerollOf(reroll)), rules];
+}

@@ -1,0 +1,84 @@
+import type { Team } from '../../../domain/team.ts';
+import type { ComparisonRequest } from '../../../sim/request.ts';
+import type { TeamCatalogue } from '../../../teams/catalogue.ts';
+import { readLink } from '../../../teams/links/link.ts';
+import type { CardLibrary } from '../../goldfish/card-library.ts';
+import type { Asked } from '../asked.ts';
+import { policyOf } from '../games/policy-choice.ts';
+import { requestOf } from '../games/request-of.ts';
+import type { ReadyPolicy } from '../policies.ts';
+
+export type Rivals =
+  | { ok: true; request: ComparisonRequest; names: [before: string, after: string] }
+  | { ok: false; problems: string[] };
+
+/** The two sides of a comparison, or what is still missing. */
+export function rivalsOf(
+  team: Team,
+  asked: Asked,
+  ready: readonly ReadyPolicy[],
+  catalogue: TeamCatalogue,
+  library: CardLibrary,
+): Rivals {
+  const policy = policyOf(asked, ready);
+  if (!policy) return { ok: false, problems: ['The site came without its policies.'] };
+  const other = otherSide(team, asked, ready, catalogue);
+  if ('problem' in other) return { ok: false, problems: [other.problem] };
+  const before = requestOf(team, library, policy, asked);
+  if (!before.ok) return before;
+  const after = requestOf(other.team, library, other.policy ?? policy, asked);
+  if (!after.ok) {
+    return { ok: false, problems: after.problems.map((one) => `The other side: ${one}`) };
+  }
+  return {
+    ok: true,
+    request: { before: before.request, after: after.request },
+    names: other.names,
+  };
+}
+
+type Other =
+  | { team: Team; policy: ReturnType<typeof policyOf>; names: [string, string] }
+  | { problem: string };
+
+function otherSide(
+  team: Team,
+  asked: Asked,
+  ready: readonly ReadyPolicy[],
+  catalogue: TeamCatalogue,
+): Other {
+  const own = team.name || 'This team';
+  if (asked.rival === 'team') {
+    const [other] = asked.otherTeam === '' ? [] : readLink(asked.otherTeam, catalogue).teams;
+    if (!other) return { problem: 'Choose the other team.' };
+    return { team: other, policy: null, names: [own, other.name || 'The other team'] };
+  }
+  if (asked.rival === 'policy') {
+    const base = policyOf(asked, ready);
+    const policy = asked.otherPolicy
+      ? policyOf({ policy: asked.otherPolicy, firstBuy: '', goal: '', attack: '' }, ready)
+      : null;
+    if (!base || !policy) return { problem: 'Choose the other policy.' };
+    return { team, policy, names: [base.name, policy.name] };
+  }
+  return swapped(team, asked, catalogue);
+}
+
+/** The team with one card in the place of another, with as many dice as it may have. */
+function swapped(team: Team, asked: Asked, catalogue: TeamCatalogue): Other {
+  const out = catalogue.card(asked.out);
+  const card = catalogue.card(asked.in);
+  if (!out) return { problem: 'Choose the card to take out.' };
+  if (!card) return { problem: 'Choose the card to put in.' };
+  const replace = (row: Team['cards']) =>
+    row.map((entry) =>
+      entry.card === out.id
+        ? { ...entry, card: card.id, dice: Math.min(entry.dice, card.maxDice) }
+        : entry,
+    );
+  return {
+    team: { ...team, cards: replace(team.cards), basicActions: replace(team.basicActions) },
+    policy: null,
+    names: [out.name, card.name],
+  };
+}
