@@ -1,31 +1,37 @@
 import { expect, test } from '@playwright/test';
-import { faultsOn } from './axe.ts';
+import type { DecisionKind } from '../../src/engine/decisions/decision.ts';
+import { faultsInBothThemes, faultsOn } from './axe.ts';
+import { linksByKind } from './decision-kinds.ts';
 import { GoldfishPage } from './goldfish-page.ts';
-import { THEME_KEY } from './templates.ts';
 
-for (const theme of ['felt', 'paper']) {
-  test(`no barriers at any question that comes up, on ${theme}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.addInitScript(
-      ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
-      [THEME_KEY, theme],
-    );
-    const table = new GoldfishPage(page);
-    await table.open();
-    expect(await faultsOn(page)).toEqual([]);
-    await table.start({ opponent: 'A second team', seed: 'look' });
-    const seen = new Set<string>();
-    for (let pick = 0; pick < 60 && seen.size < 5; pick++) {
-      const kind = await table.question.innerText();
-      if (!seen.has(kind)) expect(await faultsOn(page), kind).toEqual([]);
-      seen.add(kind);
-      const words = await table.options.allInnerTexts();
-      const wanted = words.findIndex((line) => /Pay with|Buy |Field |Attack with [A-Z]/.test(line));
-      await table.options.nth(Math.max(0, wanted)).click();
-    }
-    expect(seen.size).toBeGreaterThanOrEqual(4);
-  });
-}
+/** What comes up whatever the cards say. */
+const USUAL: DecisionKind[] = [
+  'reroll',
+  'main',
+  'window',
+  'attackers',
+  'blockers',
+  'keyword-window',
+  'pay',
+  'split-damage',
+  'drawn-die',
+  'rolled-face',
+];
+
+test('no barriers at any kind of question, in both themes', async ({ page }) => {
+  test.setTimeout(300_000);
+  const table = new GoldfishPage(page);
+  await table.open();
+  expect(await faultsInBothThemes(page)).toEqual([]);
+  const links = linksByKind();
+  expect([...links.keys()]).toEqual(expect.arrayContaining(USUAL));
+  for (const [kind, link] of links) {
+    await page.goto('about:blank');
+    await table.open(link);
+    await expect(page.locator('.decision')).toHaveAttribute('data-kind', kind);
+    expect(await faultsInBothThemes(page), kind).toEqual([]);
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
@@ -48,7 +54,7 @@ test.describe('on a phone', () => {
 /** Taps what is lit; else the large button at the thumb. */
 async function pickByTouch(table: GoldfishPage): Promise<void> {
   const kind = await table.kind();
-  const lit = table.mat.locator('.card-slot.lit button, button.mat-die.lit').first();
+  const lit = table.mat.locator('.card-slot.lit .grip, .mat-die.lit .grip').first();
   const isDoing = kind === 'main' || kind === 'attack';
   if (isDoing && (await lit.count()) > 0) await lit.tap();
   else await table.page.locator('.options .main button').first().tap();

@@ -7,6 +7,9 @@ interface Setup {
   life?: number;
 }
 
+/** April for 2, Foot Ninja for 3, two turtles for 5: no Globals, so nothing else can be paid for. */
+export const PLAIN_TEAM = '#3hhs1.3hhs12.2hhs23.2hhs9&name=Plain%20Sewer';
+
 /** The goldfish table as a player sees it. */
 export class GoldfishPage {
   readonly page: Page;
@@ -38,10 +41,26 @@ export class GoldfishPage {
   async start({ team, opponent, seed = 'felt', life }: Setup = {}): Promise<void> {
     if (team) await this.page.getByRole('radio', { name: new RegExp(`^${team}`) }).check();
     if (opponent) await this.page.getByRole('radio', { name: new RegExp(`^${opponent}`) }).check();
-    if (life) await this.page.getByLabel('Life').fill(String(life));
+    if (life) {
+      await this.page.getByLabel('Your life').fill(String(life));
+      await this.page.getByLabel('Opponent’s life').fill(String(life));
+    }
     await this.page.getByLabel('Luck (seed)').fill(seed);
     await this.begin.click();
     await expect(this.mat).toBeVisible();
+  }
+
+  /** The person rolls dice of their own. */
+  async startWithRealDice(): Promise<void> {
+    await this.page.getByLabel(/^Dice/).selectOption({ label: 'real dice: I tell what mine show' });
+    await this.begin.click();
+    await expect(this.mat).toBeVisible();
+  }
+
+  /** Types what real dice showed. */
+  async typeDice(words: string): Promise<void> {
+    await this.page.getByLabel('Or type them, in order').fill(words);
+    await this.page.getByLabel('Or type them, in order').press('Enter');
   }
 
   /** Waits until the page shows what the last pick led to. */
@@ -55,6 +74,13 @@ export class GoldfishPage {
   async turn(): Promise<number> {
     await this.drawn();
     return Number(/\d+/.exec(await this.page.locator('.turn b').innerText())?.[0]);
+  }
+
+  /** Buys, fields, pays and attacks where it can; else takes the first line. */
+  async greedy(): Promise<void> {
+    const words = await this.options.allInnerTexts();
+    const wanted = words.findIndex((line) => /Pay with|Buy |Field |Attack with [A-Z]/.test(line));
+    await this.options.nth(Math.max(0, wanted)).click();
   }
 
   async isOver(): Promise<boolean> {

@@ -40,8 +40,8 @@ test('ten turns by mouse; undo, redo, reload and a stranger see the same', async
 /** Buys what is lit, fields, attacks; rerolls one die; pays as proposed. */
 async function pickByMouse(table: GoldfishPage): Promise<void> {
   const kind = await table.kind();
-  const card = table.mat.locator('.card-slot.lit button').last();
-  const die = table.mat.locator('button.mat-die.lit').first();
+  const card = table.mat.locator('.card-slot.lit .grip').last();
+  const die = table.mat.locator('.mat-die.lit .grip').first();
   if (kind === 'main' && (await card.count()) > 0) await card.click();
   else if (kind === 'main' && (await die.count()) > 0) await die.click();
   else if (kind === 'attack' && (await die.count()) > 0) await die.click();
@@ -103,7 +103,7 @@ test('a payment is proposed, and can be made otherwise', async ({ page }) => {
     /Pay with Sidekick bolt \+ Sidekick shield$|Pay with Sidekick shield \+ Sidekick bolt$/,
   );
   await expect(table.mat.locator('.proposed')).toHaveCount(2);
-  await table.mat.locator('button.mat-die.lit:not(.proposed)').first().click();
+  await table.mat.locator('.mat-die.lit:not(.proposed) .grip').first().click();
   if ((await table.kind()) === 'pay') await table.options.first().click();
   const april = table.mat.locator('.card-slot').filter({ hasText: 'April' });
   await expect(april.getByRole('img', { name: '2 of 3 dice left' })).toBeVisible();

@@ -4,6 +4,11 @@ import { useContext } from 'preact/hooks';
 /** Addresses of rules by their ids. */
 export const RuleAddresses = createContext<Record<string, string>>({});
 
+/** Where a rule is told; undefined for one without a page. */
+export function useRuleAddress(rule: string): string | undefined {
+  return useContext(RuleAddresses)[rule];
+}
+
 /** Rules as links; ids without a page stay words. */
 export function RuleLinks({ rules }: { rules: readonly string[] }) {
   const addresses = useContext(RuleAddresses);

@@ -1,6 +1,10 @@
 import type { CardLibrary } from './card-library.ts';
 import { formatGame, readFragment } from './game-link.ts';
 import { $guest, $notice, $table, keptGame, openGame } from './goldfish-state.ts';
+import { readGuideFragment } from './guide/books.ts';
+import { $guide, guideFragment, leaveGuide, openGuide } from './guide/guide-state.ts';
+
+type Wanted = NonNullable<ReturnType<typeof readGuideFragment>>;
 
 /** Milliseconds without a pick before the address follows. */
 const PAUSE = 250;
@@ -9,17 +13,18 @@ const PAUSE = 250;
 export function followAddress(library: CardLibrary): () => void {
   openAddress(library);
   let timer = 0;
-  const stop = $table.listen(() => {
+  const writeSoon = () => {
     clearTimeout(timer);
     timer = window.setTimeout(writeAddress, PAUSE);
-  });
+  };
+  const stops = [$table.listen(writeSoon), $guide.listen(writeSoon)];
   const read = () => openAddress(library);
   const leave = () => writeAddress();
   addEventListener('hashchange', read);
   addEventListener('pagehide', leave);
   return () => {
     clearTimeout(timer);
-    stop();
+    for (const stop of stops) stop();
     removeEventListener('hashchange', read);
     removeEventListener('pagehide', leave);
   };
@@ -27,14 +32,26 @@ export function followAddress(library: CardLibrary): () => void {
 
 /** The address of the game on the table. */
 export function gameAddress(): string {
+  const fragment = shownFragment();
+  return `${location.origin}${location.pathname}${fragment ? `#${fragment}` : ''}`;
+}
+
+function shownFragment(): string {
+  const guide = $guide.get();
+  if (guide) return guideFragment(guide);
   const table = $table.get();
-  const fragment = table ? `#${formatGame(keptGame(table))}` : '';
-  return `${location.origin}${location.pathname}${fragment}`;
+  return table ? formatGame(keptGame(table)) : '';
 }
 
 function openAddress(library: CardLibrary): void {
   const fragment = location.hash.slice(1);
   if (fragment !== '' && document.getElementById(fragment)) return;
+  const example = readGuideFragment(fragment);
+  if (example) {
+    openExample(example);
+    return;
+  }
+  leaveGuide();
   const read = readFragment(fragment, library);
   if (read.kind === 'nothing') return;
   const problem = read.kind === 'game' ? openGame(read.kept) : null;
@@ -47,6 +64,11 @@ function openAddress(library: CardLibrary): void {
   }
   const words = read.kind === 'problem' ? read.problem : problem;
   $notice.set([`The link could not be opened. ${words} You can start a fresh game here.`]);
+}
+
+async function openExample({ book, rule, step }: Wanted): Promise<void> {
+  const problem = await openGuide(book, rule, step);
+  if (problem) $notice.set([`${problem} Check the connection and try again.`]);
 }
 
 function writeAddress(): void {

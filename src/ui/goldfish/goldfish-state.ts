@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 import type { Team } from '../../domain/team.ts';
+import { type Fate, forkFates } from '../../engine/replay/fates.ts';
 import { ENGINE_VERSION, type GameSpec } from '../../engine/replay/replay.ts';
 import { runReplay } from '../../engine/replay/run.ts';
 import type { Seat } from '../../engine/setup.ts';
+import { type Ahead, pauseIn, pauseOver } from './advance/pauses.ts';
 import type { CardLibrary } from './card-library.ts';
 import type { KeptGame } from './game-link.ts';
 import { type Payment, paymentIn, paymentPlan, rerollPlan } from './table/plans.ts';
@@ -13,6 +15,8 @@ import { stopAfter, stopBefore } from './table/timeline.ts';
 export interface TableGame {
   spec: GameSpec;
   seed: string;
+  /** Luck drawn anew on the way. */
+  fates: readonly Fate[];
   names: readonly [string, string];
   picks: readonly number[];
   owners: readonly Seat[];
@@ -23,6 +27,8 @@ export interface TableGame {
   isForward: boolean;
   /** How much of the log was there before. */
   heard: number;
+  /** What comes after the pause at the end of a step; null where the table does not pause. */
+  ahead: Ahead | null;
 }
 
 export const $library = atom<CardLibrary | null>(null);
@@ -37,29 +43,39 @@ export const $chosen = atom<readonly number[]>([]);
 /** Options of the die or card that was clicked, where it has several. */
 export const $narrowed = atom<readonly number[] | null>(null);
 
+/** The game in which the open cost is paid as proposed, so that it is not played twice. */
+let paid: { table: TableGame; run: Run } | null = null;
+
 /** The payment proposed for the open cost; null when nothing is to be paid. */
 export function proposedPayment(table: TableGame): Payment | null {
   const library = $library.get();
-  const { game } = table.run;
+  const { game, log } = table.run;
+  paid = null;
   if (!library || !isOpen(table) || game.decision.kind !== 'pay') return null;
+  const { spec, seed } = table;
   const plan = paymentPlan(game.turn);
-  const paid = runTable(table.spec, table.seed, pastPicks(table), library.find, plan);
-  return paymentIn(paid.log.entries.slice(table.run.log.entries.length), game);
+  const run = runTable(spec, seed, pastPicks(table), library.find, plan, pastFates(table));
+  paid = { table, run };
+  return paymentIn(run.log.entries.slice(log.entries.length), game);
 }
 
-export function isOpen({ run }: TableGame): boolean {
-  return run.outcome.end === 'open';
+export function isOpen({ run, ahead }: TableGame): boolean {
+  return ahead === null && run.outcome.end === 'open';
 }
 
 function pastPicks({ picks, place }: TableGame): readonly number[] {
   return picks.slice(0, place);
 }
 
+function pastFates({ fates, place }: TableGame): readonly Fate[] {
+  return fates.filter(({ at }) => at <= place);
+}
+
 /** Sets up a new game; throws where the table is too small for it. */
 export function startGame(spec: GameSpec, seed: string, names: readonly [string, string]): void {
   const library = $library.get();
   if (!library) return;
-  show(runTable(spec, seed, [], library.find), { spec, seed, names }, 0);
+  show(runTable(spec, seed, [], library.find), { spec, seed, fates: [], names }, 0);
   $notice.set([]);
 }
 
@@ -67,12 +83,12 @@ export function startGame(spec: GameSpec, seed: string, names: readonly [string,
 export function openGame({ replay, names, place }: KeptGame): string | null {
   const library = $library.get();
   if (!library) return 'The cards are not here yet.';
-  const { spec, seed } = replay;
+  const { spec, seed, fates } = replay;
   try {
     const replayed = runReplay(replay, library.find);
     if (!replayed.ok) return replayed.problem;
-    const all = runTable(spec, seed, replay.picks, library.find);
-    show(all, { spec, seed, names }, 0);
+    const all = runTable(spec, seed, replay.picks, library.find, undefined, fates);
+    show(all, { spec, seed, fates, names }, 0);
     $notice.set(replayed.warnings);
     const isStop = all.owners[place] === PERSON;
     if (place < all.picks.length && isStop) goTo(place);
@@ -85,21 +101,35 @@ export function openGame({ replay, names, place }: KeptGame): string | null {
 
 function show(
   run: Run,
-  rest: Pick<TableGame, 'spec' | 'seed' | 'names'>,
+  rest: Pick<TableGame, 'spec' | 'seed' | 'fates' | 'names'>,
   heard: number,
   isForward = false,
 ): void {
   $chosen.set([]);
   $narrowed.set(null);
   const { picks, owners, hashes } = run;
-  const { spec, seed, names } = rest;
-  const place = picks.length;
-  $table.set({ spec, seed, names, picks, owners, hashes, place, run, isForward, heard });
+  const { spec, seed, fates, names } = rest;
+  const game = { spec, seed, fates, names, picks, owners, hashes, place: picks.length };
+  const whole = { ...game, run, isForward, heard, ahead: null };
+  const find = $library.get()?.find;
+  $table.set(find && isForward ? pauseIn(whole, find) : whole);
 }
 
 /** Answers the open question; what could be redone is forgotten. */
 export function pick(option: number): void {
   advance([option]);
+}
+
+/** On to the end of the next step, or to the open question. */
+export function goOn(): void {
+  const table = $table.get();
+  const find = $library.get()?.find;
+  if (table && find) $table.set(pauseOver(table, find));
+}
+
+/** Answers by a plan for as long as it has answers. */
+export function follow(plan: Plan): void {
+  advance([], plan);
 }
 
 function advance(more: readonly number[], plan?: Plan): void {
@@ -108,8 +138,10 @@ function advance(more: readonly number[], plan?: Plan): void {
   if (!table || !library || !isOpen(table)) return;
   const { spec, seed } = table;
   const picks = [...pastPicks(table), ...more];
+  const fates = pastFates(table);
   $notice.set([]);
-  show(runTable(spec, seed, picks, library.find, plan), table, table.run.log.entries.length, true);
+  const run = runTable(spec, seed, picks, library.find, plan, fates);
+  show(run, { ...table, fates }, table.run.log.entries.length, true);
 }
 
 /** Rolls the chosen dice again, or keeps all. */
@@ -120,7 +152,13 @@ export function rollChosen(): void {
 
 export function payAsProposed(): void {
   const table = $table.get();
-  if (table) advance([], paymentPlan(table.run.game.turn));
+  if (!table || !isOpen(table)) return;
+  if (paid?.table !== table) {
+    advance([], paymentPlan(table.run.game.turn));
+    return;
+  }
+  $notice.set([]);
+  show(paid.run, { ...table, fates: pastFates(table) }, table.run.log.entries.length, true);
 }
 
 export function toggleChosen(die: number): void {
@@ -140,13 +178,13 @@ export function goTo(place: number): void {
   const table = $table.get();
   const library = $library.get();
   if (!table || !library) return;
-  const { spec, seed, picks } = table;
-  const run = runTable(spec, seed, picks.slice(0, place), library.find);
+  const { spec, seed, fates, picks } = table;
+  const run = runTable(spec, seed, picks.slice(0, place), library.find, undefined, fates);
   $chosen.set([]);
   $narrowed.set(null);
   const isForward = place > table.place;
   const heard = isForward ? table.run.log.entries.length : run.log.entries.length;
-  $table.set({ ...table, place, run, isForward, heard });
+  $table.set({ ...table, place, run, isForward, heard, ahead: null });
 }
 
 export function undo(): void {
@@ -167,6 +205,23 @@ export function restart(seed?: string): void {
   if (table) startGame(table.spec, seed ?? table.seed, table.names);
 }
 
+/** Keeps the picks so far and draws the luck of everything that follows anew; a way back, or null. */
+export function rerollFate(): (() => void) | null {
+  const table = $table.get();
+  if (!table || !isOpen(table)) return null;
+  const { fates, place, owners, hashes, run } = table;
+  $table.set({
+    ...table,
+    fates: forkFates(fates, place, newSeed()),
+    picks: pastPicks(table),
+    owners: owners.slice(0, place),
+    hashes: hashes.slice(0, run.hashes.length),
+    isForward: false,
+    heard: run.log.entries.length,
+  });
+  return () => $table.set(table);
+}
+
 export function leaveTable(): void {
   $table.set(null);
   $notice.set([]);
@@ -174,8 +229,8 @@ export function leaveTable(): void {
 
 /** The game as a link keeps it. */
 export function keptGame(table: TableGame): KeptGame {
-  const { spec, seed, picks, hashes, names, place } = table;
-  return { replay: { version: ENGINE_VERSION, spec, seed, picks, hashes }, names, place };
+  const { spec, seed, fates, picks, hashes, names, place } = table;
+  return { replay: { version: ENGINE_VERSION, spec, seed, fates, picks, hashes }, names, place };
 }
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

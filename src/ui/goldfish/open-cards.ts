@@ -1,4 +1,4 @@
-import type { PackedCards } from '../../query/pack.ts';
+import type { PackedCards } from '../../query/packed-cards.ts';
 import { cardLibrary } from './card-library.ts';
 import { $failed, $library } from './goldfish-state.ts';
 

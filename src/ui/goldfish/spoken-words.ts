@@ -39,11 +39,11 @@ export function spokenWords(table: TableGame): string {
   const { decision } = run.game;
   const last = isOpen(table)
     ? `${questionOf(run.game)} ${decision.count} options.`
-    : (endWords(run.outcome, seats) ?? '');
+    : (endWords(run.outcome, seats) ?? 'Press 1 to go on.');
   return [...sentences, last].join(' ');
 }
 
-function isWorthSaying({ kind, from, to }: LogEntry): boolean {
+export function isWorthSaying({ kind, from, to }: LogEntry): boolean {
   if (kind !== 'move') return SPOKEN.has(kind);
   return from === 'card' || SPOKEN_MOVES.has(to);
 }

@@ -23,5 +23,7 @@ export function useLook(): TableLook {
 
 /** What is lit by the open question. */
 export function litOn(table: TableGame): Lit {
-  return isOpen(table) ? litBy(table.run.game) : NOTHING_LIT;
+  const { game } = table.run;
+  // Dice in a bag cannot be told apart; the question shows one of each kind.
+  return isOpen(table) && game.decision.kind !== 'drawn-die' ? litBy(game) : NOTHING_LIT;
 }

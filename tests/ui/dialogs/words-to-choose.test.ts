@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { prepare } from '../../../src/query/fold.ts';
+import { prepare } from '../../../src/query/how-well.ts';
 import { fileStem } from '../../../src/ui/build/dialogs/hand-over.ts';
 import { type Choice, offersFor } from '../../../src/ui/build/format/words-to-choose.ts';
 

@@ -8,6 +8,7 @@ const kept: KeptGame = {
     version: ENGINE_VERSION,
     spec: twoTeams(),
     seed: 'a & b ~ #1',
+    fates: [{ at: 2, seed: 'other.luck~' }],
     picks: [0, 3, 70, 1],
     hashes: [17],
   },

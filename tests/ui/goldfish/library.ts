@@ -21,6 +21,18 @@ export function alone(): GameSpec {
   return { ...twoTeams(), seats: [seat('shell-shock'), { kind: 'nobody', life: 20 }] };
 }
 
+/** Keywords and a parting gift, no Globals: what happens is dice and energy alone. */
+export function plain(): GameSpec {
+  const cards = ['hhs-001', 'hhs-012', 'hhs-023', 'hhs-009'].map((card) => ({ card, dice: 3 }));
+  return {
+    ...alone(),
+    seats: [
+      { kind: 'player', life: 20, cards },
+      { kind: 'nobody', life: 20 },
+    ],
+  };
+}
+
 function seat(id: string) {
   const demo = demoTeam(id);
   const seated = demo && seatTeam(demo.team, demo.life, library);

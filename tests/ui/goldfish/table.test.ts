@@ -151,7 +151,9 @@ describe('the mat', () => {
     const { game } = runTable(alone(), 'felt', [], library.find);
     const view = viewOf(game);
     const heaps = (zone: 'bag' | 'out') =>
-      heapsOf(piecesIn(game, view, 0, zone)).map(({ piece, count }) => `${count} ${piece.name}`);
+      heapsOf(piecesIn(game, view, 0, zone)).map(
+        ({ piece, dice }) => `${dice.length} ${piece.name}`,
+      );
     expect(heaps('bag')).toEqual(['4 Sidekick']);
     expect(heaps('out')).toEqual(['1 Sidekick']);
     expect(piecesIn(game, view, 0, 'prep').every(({ face }) => face !== null)).toBe(true);

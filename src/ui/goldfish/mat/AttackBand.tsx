@@ -1,6 +1,7 @@
 import type { Seat } from '../../../engine/setup.ts';
 import type { GameView } from '../../../engine/view.ts';
 import type { TableGame } from '../goldfish-state.ts';
+import { columnOf } from '../table/drops.ts';
 import { clashesOf, type Piece, piecesIn } from '../table/pieces.ts';
 import { MatDie } from './MatDie.tsx';
 
@@ -51,7 +52,10 @@ export function AttackBand({ table, view }: Props) {
 function Column({ attacker, blockers }: { attacker: Piece | undefined; blockers: Piece[] }) {
   if (!attacker) return null;
   return (
-    <div class="clash">
+    <div
+      class={`clash${blockers.length > 0 ? ' blocked' : ''}`}
+      data-anchor={columnOf(attacker.die)}
+    >
       <div class="blockers">
         {blockers.length > 0 && <span class="visually-hidden">Blocked by</span>}
         {blockers.map((piece) => (

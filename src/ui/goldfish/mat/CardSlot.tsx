@@ -1,3 +1,4 @@
+import { useMemo } from 'preact/hooks';
 import { tint } from '../../../domain/tint.ts';
 import { Cost } from '../../cards/Cost.tsx';
 import { address } from '../../site-root.ts';
@@ -6,26 +7,28 @@ import type { CardOnTable } from '../table/pieces.ts';
 import { optionWords } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 
-/** A card with the dice still on it; a button while it can be bought or used. */
+/** A card with the dice still on it; a button lies over it while it can be bought or used. */
 export function CardSlot({ card }: { card: CardOnTable }) {
   const { lit, table } = useLook();
   const options = lit.cards.get(card.card);
-  const look = `card-slot ${tint(card.energy)}${options ? ' lit' : ''}${card.left === 0 ? ' empty' : ''}`;
-  const [only = 0] = options ?? [];
-  const does = options?.length === 1 ? optionWords(table.run.game, only) : 'Use';
+  const { id, name, cost, left } = card;
+  const look = `card-slot ${tint(card.energy)}${options ? ' lit' : ''}${left === 0 ? ' empty' : ''}`;
+  const face = useMemo(() => <SlotFace card={card} />, [id, cost, left]);
+  const foot = useMemo(() => <SlotFoot id={id} name={name} />, [id]);
   return (
     <li class={look} data-anchor={`card-${card.card}`}>
-      {options ? (
-        <button type="button" class="face" onClick={() => pickAmong(options)}>
-          <span class="visually-hidden">{does}:</span>
-          <SlotFace card={card} />
-        </button>
-      ) : (
-        <div class="face">
-          <SlotFace card={card} />
-        </div>
-      )}
-      <Unplayed id={card.id} name={card.name} />
+      <div class="face">
+        {face}
+        {options && (
+          <button type="button" class="grip" onClick={() => pickAmong(options)}>
+            <span class="visually-hidden">
+              {options.length === 1 ? optionWords(table.run.game, options[0] ?? 0) : 'Use'}: {name},{' '}
+              {left} of {card.dice} dice left
+            </span>
+          </button>
+        )}
+      </div>
+      {foot}
     </li>
   );
 }
@@ -46,19 +49,37 @@ function SlotFace({ card }: { card: CardOnTable }) {
   );
 }
 
-/** Says honestly what the table leaves out. */
-function Unplayed({ id, name }: { id: string; name: string }) {
-  const lines = $library.get()?.unplayed(id) ?? [];
-  if (lines.length === 0) return null;
+/** The keywords with their rules, and honestly what the table leaves out. */
+function SlotFoot({ id, name }: { id: string; name: string }) {
+  const library = $library.get();
+  const keywords = library?.keywords(id) ?? [];
+  const parts = library?.unplayed(id) ?? [];
+  if (keywords.length + parts.length === 0) return null;
   return (
-    <a
-      class="unplayed"
-      href={address(`cards/${id}/`)}
-      target="_blank"
-      rel="noopener"
-      title={`The table does not carry this out: ${lines.join('; ')}`}
-    >
-      Abilities not simulated<span class="visually-hidden">: {name}</span>
-    </a>
+    <p class={`slot-foot${keywords.length === 0 ? ' plain' : ''}`}>
+      {keywords.map(([keyword, label]) => (
+        <a
+          key={keyword}
+          class="slot-keyword"
+          href={address(`keywords/${keyword}/`)}
+          target="_blank"
+          rel="noopener"
+          title={`What ${label} does`}
+        >
+          {label}
+        </a>
+      ))}
+      {parts.length > 0 && (
+        <a
+          class="unplayed"
+          href={address(`cards/${id}/`)}
+          target="_blank"
+          rel="noopener"
+          title={`The table does not carry out ${parts.join(', ')}. The card's page has the words.`}
+        >
+          Abilities not simulated<span class="visually-hidden">: {name}</span>
+        </a>
+      )}
+    </p>
   );
 }

@@ -11,6 +11,8 @@ import { AttackBand } from './AttackBand.tsx';
 import { CardSlot } from './CardSlot.tsx';
 import { Life } from './Life.tsx';
 import { OpponentSide } from './OpponentSide.tsx';
+import { RerollTray } from './RerollTray.tsx';
+import { useDrag } from './use-drag.ts';
 import { useFlights } from './use-flights.ts';
 import { ZoneBox } from './ZoneBox.tsx';
 
@@ -21,6 +23,7 @@ export function Mat() {
   const view = useMemo(() => viewOf(game), [game]);
   const mat = useRef<HTMLDivElement>(null);
   useFlights(mat, table, view);
+  useDrag(mat);
   const rolled = useMemo(() => rolledLast(table), [table]);
   const pieces = (zone: Zone) => piecesIn(game, view, 0, zone);
   const own = (zone: Zone) => {
@@ -41,7 +44,9 @@ export function Mat() {
       <AttackBand table={table} view={view} />
       <Life seat={0} life={view.seats[0].life} name={seatNames(table.names)[0]} />
       <ZoneBox {...own('field')} />
-      <ZoneBox {...own('prep')} />
+      <ZoneBox {...own('prep')}>
+        <RerollTray />
+      </ZoneBox>
       <ZoneBox {...own('reserve')}>
         <Virtual view={view} />
       </ZoneBox>
@@ -54,12 +59,15 @@ export function Mat() {
   );
 }
 
+/** So many Basic Actions need a row of their own. */
+const MANY_BASICS = 3;
+
 function OwnCards({ table }: { table: TableGame }) {
   const cards = cardsOnTable(table.run.game);
   const team = cards.filter(({ seat, isBasic }) => seat === 0 && !isBasic);
   const basics = cards.filter(({ isBasic }) => isBasic);
   return (
-    <div class="own-cards">
+    <div class={`own-cards${basics.length >= MANY_BASICS ? ' wide' : ''}`}>
       {team.length > 0 && (
         <section aria-label="Your cards">
           <h3>Your cards</h3>

@@ -1,6 +1,7 @@
+import { useMemo } from 'preact/hooks';
 import { tint } from '../../../domain/tint.ts';
 import { Die } from '../../cards/Die.tsx';
-import { pickAmong, toggleChosen } from '../goldfish-state.ts';
+import { isOpen, pickAmong, toggleChosen } from '../goldfish-state.ts';
 import type { Piece } from '../table/pieces.ts';
 import { optionWords } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
@@ -11,38 +12,40 @@ interface Props {
   isRolled?: boolean;
 }
 
-/** A die on the mat: a button while it stands for an option, inert otherwise. */
+/** A die on the mat. While it stands for an option a button lies over it; the die itself is not drawn anew. */
 export function MatDie({ piece, isRolled = false }: Props) {
-  const { lit, chosen, payment } = useLook();
-  const options = lit.dice.get(piece.die);
-  const isChosen = chosen.includes(piece.die);
-  const isProposed = payment?.dice.includes(piece.die) ?? false;
+  const { lit, chosen, payment, table } = useLook();
+  const { die, face, mark, stats, damage, label } = piece;
+  const options = lit.dice.get(die);
+  const isChosen = chosen.includes(die);
+  const isProposed = payment?.dice.includes(die) ?? false;
+  const isTaken = !options && isOpen(table) && table.run.game.mark[die] !== 0;
   const look = [
     'mat-die',
     options ? 'lit' : '',
     isChosen ? 'chosen' : '',
     isProposed ? 'proposed' : '',
+    isTaken ? 'taken' : '',
     isRolled ? 'rolled' : '',
   ];
-  const classes = look.filter(Boolean).join(' ');
-  if (!options) {
-    return (
-      <span class={classes} data-die={piece.die} role="img" aria-label={piece.label}>
-        <Drawn piece={piece} />
-      </span>
-    );
-  }
-  return <LitDie piece={piece} options={options} classes={classes} isChosen={isChosen} />;
+  const drawn = useMemo(() => <Drawn piece={piece} />, [face, mark, stats, damage]);
+  const words = isTaken ? `${label}, chosen` : label;
+  const inert = options ? {} : { role: 'img' as const, 'aria-label': words };
+  return (
+    <span class={look.filter(Boolean).join(' ')} data-die={die} {...inert}>
+      {drawn}
+      {options && <Grip piece={piece} options={options} isChosen={isChosen} />}
+    </span>
+  );
 }
 
-interface LitProps {
+interface GripProps {
   piece: Piece;
   options: readonly number[];
-  classes: string;
   isChosen: boolean;
 }
 
-function LitDie({ piece, options, classes, isChosen }: LitProps) {
+function Grip({ piece, options, isChosen }: GripProps) {
   const { game } = useLook().table.run;
   const isReroll = game.decision.kind === 'reroll';
   const [only = 0] = options;
@@ -50,8 +53,7 @@ function LitDie({ piece, options, classes, isChosen }: LitProps) {
   return (
     <button
       type="button"
-      class={classes}
-      data-die={piece.die}
+      class="grip"
       title={isReroll ? 'Choose for the reroll' : does}
       aria-pressed={isReroll ? isChosen : undefined}
       onClick={() => (isReroll ? toggleChosen(piece.die) : pickAmong(options))}
@@ -59,7 +61,6 @@ function LitDie({ piece, options, classes, isChosen }: LitProps) {
       <span class="visually-hidden">
         {isReroll ? 'Roll again' : does}: {piece.label}
       </span>
-      <Drawn piece={piece} />
     </button>
   );
 }

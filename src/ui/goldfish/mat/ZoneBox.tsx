@@ -21,7 +21,7 @@ interface Props {
 export function ZoneBox({ zone, seat, pieces, rolled, isLit, isHeaped, children }: Props) {
   return (
     <section
-      class={`area area-${zone}${isLit ? ' lit' : ''}`}
+      class={`area area-${zone}${isLit ? ' lit' : ''}${pieces.length === 0 ? ' bare' : ''}`}
       aria-label={placeWords(zone, seat === 0)}
       data-anchor={`${seat}-${zone}`}
     >
@@ -45,14 +45,19 @@ export function ZoneBox({ zone, seat, pieces, rolled, isLit, isHeaped, children 
 function Heaps({ pieces }: { pieces: readonly Piece[] }) {
   return (
     <ul class="heaps">
-      {heapsOf(pieces).map(({ piece, count }) => (
-        <li key={piece.name} title={`${count} ${piece.name}`}>
-          <span class="heap" aria-hidden="true">
+      {heapsOf(pieces).map(({ piece, dice }) => (
+        <li
+          key={piece.name}
+          class="heap"
+          title={`${dice.length} ${piece.name}`}
+          data-dice={dice.join(' ')}
+        >
+          <span class="heap-dice" aria-hidden="true">
             <Blank mark={piece.mark} energy={piece.energy} />
-            <b>×{count}</b>
+            <b>×{dice.length}</b>
           </span>
           <span class="visually-hidden">
-            {count} {piece.name}
+            {dice.length} {piece.name}
           </span>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { ZONES } from '../../../domain/movement.ts';
 import type { Game } from '../../../engine/game.ts';
 import type { GameView } from '../../../engine/view.ts';
@@ -20,6 +20,7 @@ export function useFlights(
   view: GameView,
 ): void {
   const before = useRef<Seen | null>(null);
+  useEffect(() => skipWhenTouched(mat), []);
   useLayoutEffect(() => {
     if (!mat.current) return;
     const dice = [...mat.current.querySelectorAll<HTMLElement>('[data-die]')];
@@ -30,6 +31,18 @@ export function useFlights(
     if (!last || !isForward || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     for (const one of dice) fly(one, last, at, mat.current);
   }, [run]);
+}
+
+/** Any key or press brings everything that moves to its place at once. */
+function skipWhenTouched(mat: RefObject<HTMLElement>): () => void {
+  const skip = () => {
+    for (const motion of mat.current?.getAnimations({ subtree: true }) ?? []) motion.finish();
+  };
+  const touches = ['pointerdown', 'keydown'];
+  for (const touch of touches) addEventListener(touch, skip, true);
+  return () => {
+    for (const touch of touches) removeEventListener(touch, skip, true);
+  };
 }
 
 /** Measured on the page, so that scrolling between picks moves nothing. */

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
+import { Later } from '../../build/Later.tsx';
+import { PausePanel } from '../advance/PausePanel.tsx';
 import {
   $narrowed,
   isOpen,
@@ -10,14 +12,18 @@ import {
 } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
+import { isLuck } from '../table/run-table.ts';
 import { endWords, questionOf } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 import { OptionList } from './OptionList.tsx';
 import { optionRows } from './option-rows.ts';
 
+const loadRealDice = () => import('../real-dice/RealDice.tsx').then(({ RealDice }) => RealDice);
+
 /** The open question in words, with everything that answers it. */
 export function DecisionPanel() {
   const { table } = useLook();
+  if (table.ahead) return <PausePanel table={table} />;
   return isOpen(table) ? <Question /> : <GameOver table={table} />;
 }
 
@@ -29,7 +35,11 @@ function Question() {
   const rows = optionRows({ table, lit, chosen, narrowed, payment });
   const hidden = rows.filter(({ isMain }) => !isMain).length;
   return (
-    <section class={`decision${isUnfolded ? ' unfolded' : ''}`} aria-label="Open decision">
+    <section
+      class={`decision${isUnfolded ? ' unfolded' : ''}`}
+      aria-label="Open decision"
+      data-kind={game.decision.kind}
+    >
       <h2>
         {questionOf(game)} <RuleLinks rules={[game.decision.rule]} />
       </h2>
@@ -43,7 +53,7 @@ function Question() {
           Back to all options
         </button>
       )}
-      <OptionList rows={rows} run={table.run} />
+      {isLuck(game.decision.kind) ? <Later load={loadRealDice} /> : <OptionList rows={rows} />}
       {hidden > 0 && (
         <button
           type="button"

@@ -4,16 +4,25 @@ import { sentenceOf } from '../../../text/log.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
+import { useSettled } from './use-settled.ts';
 
 interface TurnLog {
   turn: number;
   entries: LogEntry[];
 }
 
+/** Turns told in full, and turns of which the headings stay in sight. */
+const OPEN_TURNS = 2;
+const NEAR_TURNS = 10;
+
 /** What happened, newest last; earlier turns unfold when asked for. */
-export function LogPanel({ table }: { table: TableGame }) {
+export function LogPanel({ table: newest }: { table: TableGame }) {
+  const table = useSettled(newest);
   const { run } = table;
+  const [isWhole, setWhole] = useState(false);
   const turns = useMemo(() => byTurn(run.log.entries), [run]);
+  const shown = isWhole ? turns : turns.slice(-NEAR_TURNS);
+  const hidden = turns.length - shown.length;
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollTo({ top: box.current.scrollHeight });
@@ -22,13 +31,18 @@ export function LogPanel({ table }: { table: TableGame }) {
     <section class="log" aria-label="Log">
       <h2>What happened</h2>
       <div class="log-lines" ref={box} tabIndex={0} role="group" aria-label="Lines of the log">
-        {turns.map(({ turn, entries }, place) => (
+        {hidden > 0 && (
+          <button type="button" class="log-earlier" onClick={() => setWhole(true)}>
+            {hidden} earlier {hidden === 1 ? 'turn' : 'turns'}
+          </button>
+        )}
+        {shown.map(({ turn, entries }, place) => (
           <TurnLines
             key={turn}
             table={table}
             turn={turn}
             entries={entries}
-            isOpen={place >= turns.length - 2}
+            isOpen={place >= shown.length - OPEN_TURNS}
           />
         ))}
       </div>
@@ -69,24 +83,37 @@ function TurnLines({ table, turn, entries, isOpen }: TurnProps) {
   );
 }
 
+/** Lines that tell the same are not drawn anew. */
 function Line({ entry, table }: { entry: LogEntry; table: TableGame }) {
+  return useMemo(() => drawLine(entry, table), [JSON.stringify(entry), ...table.names]);
+}
+
+function drawLine(entry: LogEntry, table: TableGame) {
   if (entry.kind === 'turn') return null;
   const named = [entry.die, entry.kind === 'bonus' || entry.kind === 'virtual' ? -1 : entry.other];
+  const point = () => pointAt(named);
+  const leave = () => pointAt([]);
   return (
     <li
       class={`line line-${entry.kind}`}
-      onMouseEnter={() => pointAt(named)}
-      onMouseLeave={() => pointAt([])}
+      onMouseEnter={point}
+      onMouseLeave={leave}
+      onFocusIn={point}
+      onFocusOut={leave}
     >
       {sentenceOf(entry, table.run.game, seatNames(table.names))} <RuleLinks rules={entry.rules} />
     </li>
   );
 }
 
-/** Marks dice on the mat without drawing anything anew. */
+/** Marks dice on the mat, alone or in their heap, without drawing anything anew. */
 function pointAt(dice: readonly number[]): void {
-  for (const one of document.querySelectorAll<HTMLElement>('.mat [data-die]')) {
-    one.toggleAttribute('data-pointed', dice.includes(Number(one.dataset['die'])));
+  for (const one of document.querySelectorAll<HTMLElement>('.mat [data-die], .mat [data-dice]')) {
+    const there = (one.dataset['die'] ?? one.dataset['dice'] ?? '').split(' ').map(Number);
+    one.toggleAttribute(
+      'data-pointed',
+      there.some((die) => dice.includes(die)),
+    );
   }
 }
 

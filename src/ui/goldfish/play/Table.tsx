@@ -1,8 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
 import { announce } from '../../build/announce.ts';
+import { AutoAdvance } from '../advance/AutoAdvance.tsx';
 import { $chosen, proposedPayment, type TableGame } from '../goldfish-state.ts';
 import { Mat } from '../mat/Mat.tsx';
+import { SidePanels } from '../panels/SidePanels.tsx';
 import { spokenWords } from '../spoken-words.ts';
 import { litOn, TableLooks } from '../table-look.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
@@ -38,7 +40,8 @@ export function Table({ table }: { table: TableGame }) {
             <kbd>1</kbd>–<kbd>9</kbd> choose, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>U</kbd> undo,{' '}
             <kbd>R</kbd> redo
           </p>
-          {log}
+          <AutoAdvance />
+          <SidePanels log={log} />
         </div>
       </div>
     </TableLooks.Provider>

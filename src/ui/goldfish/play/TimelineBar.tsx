@@ -3,14 +3,17 @@ import { say } from '../../cards/toast.ts';
 import { gameAddress } from '../follow-address.ts';
 import {
   goTo,
+  isOpen,
   leaveTable,
   newSeed,
   redo,
+  rerollFate,
   restart,
   type TableGame,
   undo,
 } from '../goldfish-state.ts';
 import { stopAfter, stopBefore, stopsOf } from '../table/timeline.ts';
+import { OddsLink } from './OddsLink.tsx';
 
 /** Undo, redo, every question of the game on a line, and ways to begin again. */
 export function TimelineBar({ table }: { table: TableGame }) {
@@ -56,15 +59,31 @@ export function TimelineBar({ table }: { table: TableGame }) {
         <button type="button" class="tool" onClick={() => restart(newSeed())}>
           <Icon name="shuffle" /> <span>New luck</span>
         </button>
+        <button type="button" class="tool" disabled={!canReroll(table)} onClick={changeFate}>
+          <Icon name="fate" /> <span>Reroll fate</span>
+        </button>
         <button type="button" class="tool" onClick={copyLink}>
           <Icon name="link" /> <span>Copy link</span>
         </button>
+        <OddsLink table={table} />
         <button type="button" class="tool" onClick={leaveTable}>
           <Icon name="goldfish" /> <span>New game</span>
         </button>
       </div>
     </div>
   );
+}
+
+/** Where every die is real, no luck is left to change. */
+function canReroll(table: TableGame): boolean {
+  const { luck, seats } = table.spec;
+  const isSeeded = luck === 'seed' || (luck === 'ask-own' && seats[1].kind === 'player');
+  return isSeeded && isOpen(table);
+}
+
+function changeFate(): void {
+  const back = rerollFate();
+  if (back) say('The picks so far stay. All luck from here on is new.', back);
 }
 
 async function copyLink(): Promise<void> {

@@ -1,4 +1,5 @@
 import { PROFILES, type ProfileId } from '../../../engine/profile.ts';
+import { LUCKS, type Luck } from '../../../engine/setup.ts';
 import { Icon } from '../../cards/Icon.tsx';
 import { newSeed } from '../goldfish-state.ts';
 import { within } from './OpponentChoice.tsx';
@@ -46,41 +47,84 @@ export function GameSettings({ settings, change }: Props) {
           ))}
         </select>
       </label>
-      <label class="field">
-        Life
-        <input
-          type="number"
-          min={1}
-          max={MOST_LIFE}
-          value={settings.life}
-          onInput={({ currentTarget }) =>
-            change({ life: within(currentTarget.valueAsNumber, 1, MOST_LIFE) })
-          }
-        />
-      </label>
-      <div class="field seed">
-        <label>
-          Luck (seed)
-          <input
-            type="text"
-            maxLength={LONGEST_SEED}
-            value={settings.seed}
-            spellcheck={false}
-            autocomplete="off"
-            onInput={({ currentTarget }) => change({ seed: currentTarget.value })}
-          />
-        </label>
-        <button
-          type="button"
-          class="tool"
-          aria-label="Another seed"
-          onClick={() => change({ seed: newSeed() })}
+      <LifeField name="Your life" value={settings.life} change={(life) => change({ life })} />
+      <LifeField
+        name="Opponent’s life"
+        value={settings.otherLife}
+        change={(otherLife) => change({ otherLife })}
+      />
+      <label class="field dice-choice">
+        Dice
+        <select
+          value={settings.luck}
+          onChange={({ currentTarget }) => change({ luck: luckOf(currentTarget.value) })}
         >
-          <Icon name="shuffle" />
-        </button>
-      </div>
+          <option value="seed">the table rolls them</option>
+          <option value="ask-own">real dice: I tell what mine show</option>
+          {settings.opponent === 'player' && (
+            <option value="ask">real dice on both sides: I tell all</option>
+          )}
+        </select>
+      </label>
+      {isSeeded(settings) && <SeedField seed={settings.seed} change={change} />}
     </fieldset>
   );
+}
+
+interface LifeProps {
+  name: string;
+  value: number;
+  change: (life: number) => void;
+}
+
+function LifeField({ name, value, change }: LifeProps) {
+  return (
+    <label class="field">
+      {name}
+      <input
+        type="number"
+        min={1}
+        max={MOST_LIFE}
+        value={value}
+        onInput={({ currentTarget }) => change(within(currentTarget.valueAsNumber, 1, MOST_LIFE))}
+      />
+    </label>
+  );
+}
+
+function SeedField({ seed, change }: { seed: string; change: Props['change'] }) {
+  return (
+    <div class="field seed">
+      <label>
+        Luck (seed)
+        <input
+          type="text"
+          maxLength={LONGEST_SEED}
+          value={seed}
+          spellcheck={false}
+          autocomplete="off"
+          onInput={({ currentTarget }) => change({ seed: currentTarget.value })}
+        />
+      </label>
+      <button
+        type="button"
+        class="tool"
+        aria-label="Another seed"
+        onClick={() => change({ seed: newSeed() })}
+      >
+        <Icon name="shuffle" />
+      </button>
+    </div>
+  );
+}
+
+/** Where every die is real, there is no luck to name. */
+function isSeeded({ luck, opponent }: Settings): boolean {
+  return luck === 'seed' || (luck === 'ask-own' && opponent === 'player');
+}
+
+function luckOf(value: string): Luck {
+  return LUCKS.find((luck) => luck === value) ?? 'seed';
 }
 
 function profileOf(value: string): ProfileId {

@@ -8,7 +8,9 @@ import { $guest, newSeed, openGame, startGame } from '../goldfish-state.ts';
 import { GameSettings } from './GameSettings.tsx';
 import { OpponentChoice } from './OpponentChoice.tsx';
 import { type Offer, offersOf, prepare, type Settings } from './offers.ts';
+import type { Lives } from './starting-life.ts';
 import { TeamTiles } from './TeamTiles.tsx';
+import { WorkedExamples } from './WorkedExamples.tsx';
 
 const FIRST_SETTINGS: Settings = {
   opponent: 'nobody',
@@ -17,12 +19,14 @@ const FIRST_SETTINGS: Settings = {
   first: 0,
   profile: '2019',
   life: 20,
+  otherLife: 20,
+  luck: 'seed',
   seed: '',
 };
 
 /** Before the game: which team, against whom, and how. */
-export function StartPanel({ library }: { library: CardLibrary }) {
-  const offers = useOffers();
+export function StartPanel({ library, lives }: { library: CardLibrary; lives: Lives }) {
+  const offers = useOffers(lives);
   const [chosen, setChosen] = useState('');
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [problems, setProblems] = useState<string[]>([]);
@@ -30,7 +34,7 @@ export function StartPanel({ library }: { library: CardLibrary }) {
   const choose = (offer: Offer) => {
     setChosen(offer.id);
     setProblems([]);
-    change({ life: offer.life, against: offer.against });
+    change({ life: offer.life, otherLife: offer.life, against: offer.against });
   };
   const guest = useStore($guest);
   useEffect(() => change({ seed: newSeed() }), []);
@@ -53,6 +57,7 @@ export function StartPanel({ library }: { library: CardLibrary }) {
         <legend>Your team</legend>
         <TeamTiles offers={offers} chosen={chosen} library={library} choose={choose} />
         <PasteLink library={library} />
+        <WorkedExamples />
       </fieldset>
       <div class="start-side">
         <OpponentChoice settings={settings} offers={offers} change={change} />
@@ -77,14 +82,14 @@ export function StartPanel({ library }: { library: CardLibrary }) {
   );
 }
 
-function useOffers(): Offer[] {
+function useOffers(lives: Lives): Offer[] {
   const guest = useStore($guest);
   const shelf = useStore($shelf);
   const own = shelf.flatMap(({ id }) => {
     const team = teamOf(id);
     return team && team.cards.length + team.basicActions.length > 0 ? [{ id, team }] : [];
   });
-  return offersOf(guest, own);
+  return offersOf(guest, own, lives);
 }
 
 /** Starts the game, or says what keeps it from starting. */

@@ -1,10 +1,11 @@
 import type { Team } from '../../../domain/team.ts';
 import type { ProfileId } from '../../../engine/profile.ts';
 import type { GameSpec, SeatSpec } from '../../../engine/replay/replay.ts';
-import type { Seat } from '../../../engine/setup.ts';
+import type { Luck, Seat } from '../../../engine/setup.ts';
 import type { CardLibrary } from '../card-library.ts';
 import { DEMO_TEAMS, demoTeam } from '../demo-teams.ts';
 import { seatTeam } from '../team-spec.ts';
+import { type Lives, startingLife } from './starting-life.ts';
 
 /** A team that can be chosen on the start panel. */
 export interface Offer {
@@ -18,16 +19,19 @@ export interface Offer {
   against: string;
 }
 
-const USUAL_LIFE = 20;
 const USUAL_OPPONENT = 'ring-and-armor';
 
 /** Teams of the player, then the ready ones. */
-export function offersOf(guest: Team | null, own: readonly { id: string; team: Team }[]): Offer[] {
+export function offersOf(
+  guest: Team | null,
+  own: readonly { id: string; team: Team }[],
+  lives: Lives,
+): Offer[] {
   const mine = (id: string, group: string, team: Team): Offer => ({
     id,
     group,
     team,
-    life: USUAL_LIFE,
+    life: startingLife(team.format, lives),
     box: null,
     against: USUAL_OPPONENT,
   });
@@ -56,6 +60,8 @@ export interface Settings {
   first: Seat;
   profile: ProfileId;
   life: number;
+  otherLife: number;
+  luck: Luck;
   seed: string;
 }
 
@@ -80,9 +86,20 @@ export function prepare(
   if ('problems' in other) return { ok: false, problems: other.problems };
   return {
     ok: true,
-    spec: { profile, first, turns: MOST_TURNS, luck: 'seed', seats: [seated.seat, other.seat] },
+    spec: {
+      profile,
+      first,
+      turns: MOST_TURNS,
+      luck: luckOf(settings),
+      seats: [seated.seat, other.seat],
+    },
     names: [offer.team.name, other.name],
   };
+}
+
+/** Only a second team has dice of its own to tell. */
+function luckOf({ luck, opponent }: Settings): Luck {
+  return luck === 'ask' && opponent !== 'player' ? 'ask-own' : luck;
 }
 
 type Opponent = { seat: SeatSpec; name: string } | { problems: string[] };
@@ -90,7 +107,7 @@ type Opponent = { seat: SeatSpec; name: string } | { problems: string[] };
 function opponentOf(
   { box }: Offer,
   offers: readonly Offer[],
-  { opponent, against, blockers, life }: Settings,
+  { opponent, against, blockers, otherLife: life }: Settings,
   library: CardLibrary,
 ): Opponent {
   if (opponent === 'nobody') return { seat: { kind: 'nobody', life }, name: '' };

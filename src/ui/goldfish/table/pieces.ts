@@ -7,6 +7,7 @@ import type { Seat } from '../../../engine/setup.ts';
 import { BASIC_KIND, SIDEKICK_KIND } from '../../../engine/state/layout.ts';
 import { purchaseCostOf } from '../../../engine/stats.ts';
 import type { DieView, GameView } from '../../../engine/view.ts';
+import { isUntold } from './untold.ts';
 
 /** A die as the mat draws it. */
 export interface Piece {
@@ -28,7 +29,9 @@ const ROLLED: ReadonlySet<Zone> = new Set<Zone>(['reserve', 'field', 'attack']);
 /** The dice of a zone, as the engine's view has them. */
 export function piecesIn(game: Game, view: GameView, seat: Seat, zone: Zone): Piece[] {
   const shows = ROLLED.has(zone) || (zone === 'prep' && game.step === 'roll-and-reroll');
-  return view.seats[seat].zones[zone].map((die) => pieceOf(game, die, shows));
+  return view.seats[seat].zones[zone].map((die) =>
+    pieceOf(game, die, shows && !isUntold(game, die.die)),
+  );
 }
 
 function pieceOf(game: Game, view: DieView, shows: boolean): Piece {
@@ -54,7 +57,7 @@ function statsOf({ attack, defense }: DieView, face: Face | null): string | null
 /** Equal dice in one heap. */
 export interface Heap {
   piece: Piece;
-  count: number;
+  dice: number[];
 }
 
 /** Unrolled dice lie in heaps by card. */
@@ -62,8 +65,8 @@ export function heapsOf(pieces: readonly Piece[]): Heap[] {
   const heaps = new Map<string, Heap>();
   for (const piece of pieces) {
     const heap = heaps.get(piece.name);
-    if (heap) heap.count++;
-    else heaps.set(piece.name, { piece, count: 1 });
+    if (heap) heap.dice.push(piece.die);
+    else heaps.set(piece.name, { piece, dice: [piece.die] });
   }
   return [...heaps.values()];
 }

@@ -1,9 +1,10 @@
 import { SensiblePlayer } from '../../../engine/choosers/sensible.ts';
 import { type Chooser, Unanswered } from '../../../engine/decisions/chooser.ts';
-import type { Decision } from '../../../engine/decisions/decision.ts';
+import type { Decision, DecisionKind } from '../../../engine/decisions/decision.ts';
 import type { Game, Recorder } from '../../../engine/game.ts';
 import { EventLog } from '../../../engine/log.ts';
 import { Match, type Outcome, run } from '../../../engine/play.ts';
+import { type Fate, followFates } from '../../../engine/replay/fates.ts';
 import { type FindCard, type GameSpec, setupOf, shortHash } from '../../../engine/replay/replay.ts';
 import type { Seat } from '../../../engine/setup.ts';
 
@@ -33,6 +34,7 @@ export function runTable(
   picks: readonly number[],
   find: FindCard,
   plan: Plan = HAND_BACK,
+  fates: readonly Fate[] = [],
 ): Run {
   const setup = setupOf(spec, find);
   if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
@@ -40,6 +42,7 @@ export function runTable(
   const match = new Match(setup, [chooser, chooser]);
   const log = new EventLog();
   match.restart(seed, 0, log);
+  followFates(match, fates);
   const notes = new Notes();
   match.game.recorder = notes;
   const outcome = run(match.game);
@@ -47,6 +50,15 @@ export function runTable(
 }
 
 const HAND_BACK: Plan = () => -1;
+
+/** Who answers: what real dice showed, the person tells for both sides. */
+function answersTo({ kind, seat }: Decision): Seat {
+  return isLuck(kind) ? PERSON : seat;
+}
+
+export function isLuck(kind: DecisionKind): boolean {
+  return kind === 'drawn-die' || kind === 'rolled-face';
+}
 
 class TableChooser implements Chooser {
   private readonly picks: readonly number[];
@@ -67,7 +79,7 @@ class TableChooser implements Chooser {
   }
 
   private answer(decision: Decision, game: Game): number {
-    if (decision.seat !== PERSON) return this.opponent.choose(decision, game);
+    if (answersTo(decision) !== PERSON) return this.opponent.choose(decision, game);
     return this.plan(decision, game);
   }
 }
@@ -77,9 +89,9 @@ class Notes implements Recorder {
   readonly owners: Seat[] = [];
   readonly hashes: number[] = [];
 
-  pick({ seat }: Decision, pick: number): void {
+  pick(decision: Decision, pick: number): void {
     this.picks.push(pick);
-    this.owners.push(seat);
+    this.owners.push(answersTo(decision));
   }
 
   turnEnded(hash: number): void {

@@ -7,10 +7,11 @@ import {
   PASS,
 } from '../../../engine/decisions/decision.ts';
 import type { Game, Step } from '../../../engine/game.ts';
-import { optionNames } from '../../../engine/names.ts';
+import { optionName } from '../../../engine/names.ts';
 import type { Outcome } from '../../../engine/play.ts';
 import { ATTACK } from '../../../engine/state/zones.ts';
 import { fieldingCostOf } from '../../../engine/stats.ts';
+import { askedWords, optionDeed } from '../../../text/decision.ts';
 import type { SeatNames } from '../../../text/log.ts';
 
 export const STEP_NAMES: Record<Step, string> = {
@@ -53,10 +54,11 @@ const QUESTIONS: Record<DecisionKind, string> = {
 };
 
 /** The open question, with the card that asks it. */
-export function questionOf({ decision, layout }: Game): string {
+export function questionOf(game: Game): string {
+  const { decision, layout } = game;
   const { kind, die, card } = decision;
   const asking = die >= 0 ? (layout.cardOf[die] ?? -1) : card;
-  const question = QUESTIONS[kind];
+  const question = [askedWords(game), QUESTIONS[kind]].filter(Boolean).join(' ');
   return asking >= 0 ? `${layout.card(asking).name}: ${question}` : question;
 }
 
@@ -75,12 +77,12 @@ export function optionWords(game: Game, option: number): string {
     case FIELD_DIE:
       return `${plainWords(game, option)} ${costWords(fieldingCostOf(game, a))}`;
     default:
-      return plainWords(game, option);
+      return optionDeed(game, option) ?? plainWords(game, option);
   }
 }
 
 function plainWords(game: Game, option: number): string {
-  return upperFirst(optionNames(game)[option] ?? '?');
+  return upperFirst(optionName(game, option));
 }
 
 function doneWords(game: Game): string {

@@ -1,0 +1,32 @@
+import { useStore } from '@nanostores/preact';
+import { EMPTY_TEAM, type Team } from '../../../domain/team.ts';
+import type { PlayerSpec } from '../../../engine/replay/replay.ts';
+import type { TeamCatalogue } from '../../../teams/catalogue.ts';
+import { writeLink } from '../../../teams/links/link.ts';
+import { Icon } from '../../cards/Icon.tsx';
+import { address } from '../../site-root.ts';
+import { $library, type TableGame } from '../goldfish-state.ts';
+
+/** Leads to the odds of the team on the table. */
+export function OddsLink({ table }: { table: TableGame }) {
+  const library = useStore($library);
+  if (!library) return null;
+  const team = teamOf(table.spec.seats[0], table.names[0], library.catalogue);
+  return (
+    <a class="tool" href={`${address('odds/')}#${writeLink(team, library.catalogue)}`}>
+      <Icon name="fraction" /> <span>Odds</span>
+    </a>
+  );
+}
+
+/** The seat's cards as a team again. */
+function teamOf({ cards }: PlayerSpec, name: string, catalogue: TeamCatalogue): Team {
+  const isBasic = (id: string) => catalogue.card(id)?.kind === 'basic-action';
+  const entries = cards.map(({ card, dice }) => ({ card, dice, note: '' }));
+  return {
+    ...EMPTY_TEAM,
+    name,
+    cards: entries.filter(({ card }) => !isBasic(card)),
+    basicActions: entries.filter(({ card }) => isBasic(card)),
+  };
+}

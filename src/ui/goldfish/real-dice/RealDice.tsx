@@ -1,0 +1,156 @@
+import { useState } from 'preact/hooks';
+import { monogram } from '../../../domain/card.ts';
+import { describeFace } from '../../../domain/face.ts';
+import type { Game } from '../../../engine/game.ts';
+import { BAG } from '../../../engine/state/zones.ts';
+import { zoneDice } from '../../../engine/stats.ts';
+import { announce } from '../../build/announce.ts';
+import { Die } from '../../cards/Die.tsx';
+import { follow, pick } from '../goldfish-state.ts';
+import { Blank } from '../mat/MatDie.tsx';
+import { useOptionFocus } from '../play/use-option-focus.ts';
+import { useLook } from '../table-look.ts';
+import { codesOf } from './codes.ts';
+import { rolledSoFar, type ToldDie } from './rolled-so-far.ts';
+import { toldPlan } from './told-plan.ts';
+
+const MOST_DIGITS = 9;
+const MOST_EXAMPLES = 4;
+
+/** Dice to tap, or to type, for what the dice on the player's own table did. */
+export function RealDice() {
+  const { game } = useLook().table.run;
+  const dice = rolledSoFar(game);
+  return (
+    <div class="real-dice">
+      {dice.length > 0 && <Strip dice={dice} />}
+      <Choices game={game} />
+      <TypeThem
+        example={codesOf(game)
+          .map(({ code }) => code)
+          .slice(0, MOST_EXAMPLES)}
+      />
+    </div>
+  );
+}
+
+/** The dice of the roll: told, asked for now, still to come. */
+function Strip({ dice }: { dice: readonly ToldDie[] }) {
+  const at = dice.findIndex(({ isAsked }) => isAsked);
+  return (
+    <div
+      class="told-strip"
+      role="img"
+      aria-label={`Die ${at + 1} of ${dice.length}. ${dice.map(inWords).join(', ')}.`}
+    >
+      {dice.map(({ die, mark, energy, face, isAsked }) => (
+        <span key={die} class={isAsked ? 'asked' : undefined} aria-hidden="true">
+          {face ? (
+            <Die face={face} mark={mark} energy={energy} size="small" times={1} />
+          ) : (
+            <Blank mark={mark} energy={energy} />
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+function inWords({ name, face, isAsked }: ToldDie): string {
+  if (isAsked) return `${name} asked for now`;
+  return face ? `${name} ${describeFace(face)}` : `${name} still to come`;
+}
+
+/** Every face of the die, or every kind of die in the bag. */
+function Choices({ game }: { game: Game }) {
+  const { decision, layout } = game;
+  const { list, move } = useOptionFocus();
+  const codes = codesOf(game);
+  const card = layout.card(layout.cardOf[decision.die] ?? 0);
+  return (
+    <ol class="options tapped" aria-label="Options" ref={list} onKeyDown={move}>
+      {codes.map(({ option, code }) => {
+        const what = decision.a[option] ?? 0;
+        const face = decision.kind === 'rolled-face' ? card.faces[what] : undefined;
+        return (
+          <li key={option} class="main">
+            <button type="button" onClick={() => pick(option)}>
+              {option < MOST_DIGITS && <b class="digit">{option + 1}</b>}
+              {face ? (
+                <Die
+                  face={face}
+                  mark={markOf(game, decision.die)}
+                  energy={card.energy}
+                  size="medium"
+                  times={1}
+                />
+              ) : (
+                <Drawn game={game} die={what} />
+              )}
+              <kbd>{code}</kbd>
+            </button>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+/** A kind of die in the bag with how many are there. */
+function Drawn({ game, die }: { game: Game; die: number }) {
+  const { layout, decision } = game;
+  const place = layout.cardOf[die] ?? 0;
+  const card = layout.card(place);
+  const inBag = zoneDice(game, decision.seat, BAG).filter((one) => layout.cardOf[one] === place);
+  return (
+    <>
+      <Blank mark={markOf(game, die)} energy={card.energy} />
+      <span>
+        {card.name} <small>{inBag.length} in the bag</small>
+      </span>
+    </>
+  );
+}
+
+function markOf({ layout }: Game, die: number): string {
+  const { id, name } = layout.card(layout.cardOf[die] ?? 0);
+  return id === 'sidekick' ? 'SK' : monogram(name);
+}
+
+/** Several dice at once, in the order of the strip. */
+function TypeThem({ example }: { example: readonly string[] }) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState('');
+  const tell = (event: Event) => {
+    event.preventDefault();
+    const told = toldPlan(text);
+    follow(told.plan);
+    const trouble = told.problem() ?? '';
+    setProblem(trouble);
+    setText('');
+    if (trouble) announce(trouble);
+  };
+  return (
+    <form class="type-dice" onSubmit={tell}>
+      <label>
+        Or type them, in order
+        <input
+          type="text"
+          value={text}
+          spellcheck={false}
+          autocomplete="off"
+          autocapitalize="none"
+          placeholder={example.join(' ')}
+          aria-describedby="type-dice-problem"
+          onInput={({ currentTarget }) => setText(currentTarget.value)}
+        />
+      </label>
+      <button type="submit" class="button" disabled={text.trim() === ''}>
+        Enter
+      </button>
+      <small id="type-dice-problem" role="status">
+        {problem}
+      </small>
+    </form>
+  );
+}

@@ -1,0 +1,7 @@
+import type { Cycle } from './bag-cycles.ts';
+
+/** How long a filling of the bag lasted, and how many dice it held. */
+export function describeCycle({ from, to, dice }: Cycle): string {
+  const until = to === null ? `since turn ${from}` : `turns ${from} to ${to}`;
+  return `${dice} dice, ${until}`;
+}
