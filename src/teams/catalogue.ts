@@ -24,8 +24,6 @@ export interface CardFacts {
   /** Ids. */
   keywords: readonly string[];
   hasGlobal: boolean;
-  /** What the card does, line by line. */
-  effects: readonly string[];
 }
 
 export interface SetFacts {

@@ -14,6 +14,7 @@ const MAIN: Record<string, Omit<LinkPicture, 'dice'>> = {
   cards: { title: 'Every Dice Masters card', line: 'With its six die faces and all its versions' },
   build: { title: 'Build a legal team', line: 'Every rule checked, every problem with its repair' },
   goldfish: { title: 'Play your team, alone', line: 'By the real rules, with undo and a link' },
+  odds: { title: 'Can I buy it on turn one?', line: 'Exact odds and thousands of simulated games' },
   sets: { title: 'All Dice Masters sets', line: 'As galleries and sortable tables' },
   keywords: { title: 'Dice Masters keywords', line: 'What each word on a card means' },
   affiliations: { title: 'Dice Masters affiliations', line: 'Teams and factions with their cards' },

@@ -1,12 +1,12 @@
 import type { Team } from '../../domain/team.ts';
-import type { TeamCatalogue } from '../catalogue.ts';
+import type { CardFacts, TeamCatalogue } from '../catalogue.ts';
 import { byLevel, type LevelSpread } from './by-level.ts';
 import { type CostCurve, costCurve } from './cost-curve.ts';
 import { affiliationCoverage, type Coverage, keywordCoverage } from './coverage.ts';
 import { type DiceRow, diceMatrix } from './dice-matrix.ts';
 import { type EnergyNeed, energyNeeds } from './energy-need.ts';
 import { type EnergySupply, energySupply } from './energy-supply.ts';
-import { type CardGlobals, globalsOf } from './globals.ts';
+import { globalsOf } from './globals.ts';
 import { type Roster, rosterOf } from './roster.ts';
 
 /** A team counted from every side. */
@@ -19,7 +19,7 @@ export interface TeamFigures {
   keywords: Coverage[];
   affiliations: Coverage[];
   dice: DiceRow[];
-  globals: CardGlobals[];
+  globals: CardFacts[];
 }
 
 export function analyse(team: Team, catalogue: TeamCatalogue): TeamFigures {

@@ -1,6 +1,6 @@
+import { spellingDistance, squeeze } from '../../domain/spelling.ts';
 import type { CardFacts, TeamCatalogue } from '../catalogue.ts';
 import { ourSetCode } from '../interop/set-aliases.ts';
-import { spellingDistance, squeeze } from './spelling.ts';
 
 /** What players write: `Karai: Torn Between Two Worlds`, perhaps with a set. */
 export interface WrittenCard {

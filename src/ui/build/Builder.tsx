@@ -1,13 +1,16 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
+import type { Policy } from '../../domain/policy.ts';
 import type { Format } from '../../teams/format.ts';
 import { isLegal } from '../../teams/problem.ts';
+import type { CardFiles } from '../cards/card-files.ts';
+import { loadWordsAtRest } from '../cards/card-words.ts';
 import { openEngine } from '../cards/engine.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { $openFacets } from '../cards/search-state.ts';
 import { useNarrow } from '../cards/use-narrow.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
-import { $cards, $formats, $panel, $problems, $ruleLinks } from './build-state.ts';
+import { $cards, $editCards, $formats, $panel, $problems, $ruleLinks } from './build-state.ts';
 import { CardPicker } from './CardPicker.tsx';
 import { Dialog } from './Dialog.tsx';
 import { findCards } from './find-cards.ts';
@@ -23,23 +26,29 @@ import { followTeamInSearch } from './team-in-search.ts';
 
 interface Props {
   /** Where the card data is, and how many cards there are. */
-  data: string;
+  data: CardFiles;
   total: number;
   formats: Format[];
   /** Addresses of the rules that formats cite. */
   ruleLinks: Record<string, string>;
+  /** How games are played that show what an edit does. */
+  policy: Policy | null;
 }
 
 /** The workspace: finding cards on one side, the team on the other. */
-export function Builder({ data, total, formats, ruleLinks }: Props) {
+export function Builder({ data, total, formats, ruleLinks, policy }: Props) {
   const isNarrow = useNarrow();
-  useEffect(() => {
+  useState(() => {
     $formats.set(new Map(formats.map((format) => [format.id, format])));
     $ruleLinks.set(ruleLinks);
+    if (policy) $editCards.set({ facts: data.facts, policy });
+  });
+  useEffect(() => {
     $openFacets.set([]);
     const closeLibrary = openLibrary(storage());
     const stopKeys = followKeys();
     openEngine(data);
+    loadWordsAtRest();
     return () => {
       closeLibrary();
       stopKeys();
@@ -71,7 +80,7 @@ function useTeamWithCards(): void {
 }
 
 /** Where there is room: the card search, or the analysis in its place. */
-function Workbench({ data, total }: { data: string; total: number }) {
+function Workbench({ data, total }: { data: CardFiles; total: number }) {
   const [shown, setShown] = useState<'cards' | 'analysis'>('cards');
   useEffect(
     () =>
@@ -172,7 +181,7 @@ function BottomBar() {
 }
 
 /** The dialog or sheet that is open, if any. */
-function OpenPanel({ data, total }: { data: string; total: number }) {
+function OpenPanel({ data, total }: { data: CardFiles; total: number }) {
   const panel = useStore($panel);
   const isNarrow = useNarrow();
   if (panel === null) return <Spoken />;

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import type { FoundCard } from '../../query/card-reader.ts';
+import type { CardFiles } from '../cards/card-files.ts';
 import { Echo } from '../cards/Echo.tsx';
 import { FacetSheet } from '../cards/FacetSheet.tsx';
 import { LoadingFailed } from '../cards/LoadingFailed.tsx';
@@ -13,7 +14,7 @@ import { useWindowed } from '../cards/use-windowed.ts';
 import { PickerTile } from './PickerTile.tsx';
 
 /** The card search beside the team. */
-export function CardPicker({ data, total }: { data: string; total: number }) {
+export function CardPicker({ data, total }: { data: CardFiles; total: number }) {
   return (
     <div class="card-search picker">
       <div class="query-bar">
@@ -28,7 +29,7 @@ export function CardPicker({ data, total }: { data: string; total: number }) {
   );
 }
 
-function Found({ data }: { data: string }) {
+function Found({ data }: { data: CardFiles }) {
   const answer = useStore($shown);
   const catalogue = useStore($catalogue);
   if (useStore($failed)) return <LoadingFailed data={data} first={null} />;

@@ -12,7 +12,11 @@ export function Legality() {
   const format = useStore($format);
   const team = useStore($team);
   if (!problems || !format)
-    return <p class="seal waiting">Judging follows once the cards are here.</p>;
+    return (
+      <p class="seal waiting">
+        The cards are on their way. Then every rule is checked as you build.
+      </p>
+    );
   const isEmpty = team.cards.length + team.basicActions.length === 0;
   const notes = problems.filter(({ severity }) => severity === 'note');
   const faults = problems.filter(({ severity }) => severity !== 'note');

@@ -5,7 +5,7 @@ import { tint } from '../../domain/tint.ts';
 import type { FoundCard } from '../../query/card-reader.ts';
 import { Cost } from '../cards/Cost.tsx';
 import { Die } from '../cards/Die.tsx';
-import { EffectText } from '../cards/EffectText.tsx';
+import { TileEffects } from '../cards/TileEffects.tsx';
 import { address } from '../site-root.ts';
 import { AddControl } from './AddControl.tsx';
 
@@ -31,15 +31,7 @@ export class PickerTile extends Component<{ card: FoundCard }> {
             <Die face={face} mark={mark} energy={card.energy} size="small" times={times} />
           ))}
         </div>
-        {card.effects.length > card.keywords.length && (
-          <p class="pick-effects">
-            {card.effects.slice(card.keywords.length).map((line) => (
-              <span key={line}>
-                <EffectText line={line} />{' '}
-              </span>
-            ))}
-          </p>
-        )}
+        <TileEffects card={card} look="pick-effects" />
         <p class="pick-facts">
           {[...card.keywords.map(([, label]) => label), ...(card.hasGlobal ? ['Global'] : [])].map(
             (label) => (

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Team, TeamCard } from '../../domain/team.ts';
 import type { Answer } from '../../query/answer.ts';
+import { breaksNoRule } from '../../teams/breaks-no-rule.ts';
 import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import { listed } from '../../teams/count-words.ts';
 import type { Format } from '../../teams/format.ts';
@@ -10,7 +11,7 @@ import { Icon } from '../cards/Icon.tsx';
 import { $answer, $catalogue } from '../cards/search-state.ts';
 import { say } from '../cards/toast.ts';
 import { announce } from './announce.ts';
-import { breaksNoRule } from './breaks-no-rule.ts';
+
 import { $format, $panel } from './build-state.ts';
 import { TeamGlance } from './dialogs/TeamGlance.tsx';
 import { WithCards } from './dialogs/WithCards.tsx';

@@ -43,26 +43,14 @@ export function TeamHead() {
         >
           <Icon name="keys" />
         </button>
-        <button
-          class="clear"
-          type="button"
-          aria-label="Undo"
-          aria-keyshortcuts="Control+Z"
-          disabled={!canUndo}
-          onClick={undoStep}
-        >
-          <Icon name="undo" />
-        </button>
-        <button
-          class="clear"
-          type="button"
-          aria-label="Redo"
-          aria-keyshortcuts="Control+Shift+Z"
-          disabled={!canRedo}
-          onClick={redoStep}
-        >
-          <Icon name="redo" />
-        </button>
+        <StepButton name="Undo" icon="undo" keys="Control+Z" isOff={!canUndo} step={undoStep} />
+        <StepButton
+          name="Redo"
+          icon="redo"
+          keys="Control+Shift+Z"
+          isOff={!canRedo}
+          step={redoStep}
+        />
       </div>
       <div class="team-tools" role="toolbar" aria-label="This team">
         {TOOLS.map(([panel, icon, name]) => (
@@ -70,7 +58,7 @@ export function TeamHead() {
             <Icon name={icon} /> {name}
           </button>
         ))}
-        <GoldfishLink />
+        <TeamLinks />
       </div>
       <div class="team-format">
         <FormatChoice />
@@ -80,15 +68,21 @@ export function TeamHead() {
   );
 }
 
-/** Plays the open team on the table. */
-function GoldfishLink() {
+/** Plays the open team on the table, or asks for its odds. */
+function TeamLinks() {
   const team = useStore($team);
   const cards = useStore($cards);
   if (!cards || team.cards.length + team.basicActions.length === 0) return null;
+  const link = writeLink(team, cards);
   return (
-    <a class="tool" href={`${address('goldfish/')}#${writeLink(team, cards)}`}>
-      <Icon name="goldfish" /> Goldfish
-    </a>
+    <>
+      <a class="tool" href={`${address('goldfish/')}#${link}`}>
+        <Icon name="goldfish" /> Goldfish
+      </a>
+      <a class="tool" href={`${address('odds/')}#${link}`}>
+        <Icon name="fraction" /> Odds
+      </a>
+    </>
   );
 }
 
@@ -156,5 +150,28 @@ function Totals() {
         </svg>
       )}
     </p>
+  );
+}
+
+interface Step {
+  name: string;
+  icon: string;
+  keys: string;
+  isOff: boolean;
+  step: () => void;
+}
+
+function StepButton({ name, icon, keys, isOff, step }: Step) {
+  return (
+    <button
+      class="clear"
+      type="button"
+      aria-label={name}
+      aria-keyshortcuts={keys}
+      disabled={isOff}
+      onClick={step}
+    >
+      <Icon name={icon} />
+    </button>
   );
 }

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import { EditOdds } from './EditOdds.tsx';
 import { Legality } from './Legality.tsx';
 import { $team, $trouble, edit } from './library/team-store.ts';
 import { Rows } from './Rows.tsx';
@@ -18,6 +19,7 @@ export function TeamPanel() {
       <Legality />
       <Rows slot="cards" title="Cards" query="" />
       <Rows slot="basicActions" title="Basic Actions" query="k:basic" />
+      <EditOdds />
       <Remarks />
     </section>
   );

@@ -5,6 +5,7 @@ import { tint } from '../../domain/tint.ts';
 import type { CardFacts } from '../../teams/catalogue.ts';
 import type { Slot } from '../../teams/edit.ts';
 import { Cost } from '../cards/Cost.tsx';
+import { useLines } from '../cards/card-words.ts';
 import { Die } from '../cards/Die.tsx';
 import { EffectText } from '../cards/EffectText.tsx';
 import { Icon } from '../cards/Icon.tsx';
@@ -88,6 +89,7 @@ export function TeamRow(props: Props) {
 }
 
 function RowDetails({ slot, at, count, entry, card }: Props) {
+  const lines = useLines(entry.card);
   return (
     <div class="row-details">
       {card && card.faces.length > 0 && (
@@ -103,7 +105,7 @@ function RowDetails({ slot, at, count, entry, card }: Props) {
           ))}
         </div>
       )}
-      {card?.effects.map((line) => (
+      {lines.map((line) => (
         <p key={line}>
           <EffectText line={line} />
         </p>

@@ -6,10 +6,14 @@ import type { Problem } from '../../teams/problem.ts';
 import { validate } from '../../teams/validate.ts';
 import { $catalogue } from '../cards/search-state.ts';
 import { $team } from './library/team-store.ts';
+import type { EditCards } from './odds/edit-odds-messages.ts';
 import { teamCatalogueOf } from './team-catalogue.ts';
 
 /** The formats of the site, as the page came with them. */
 export const $formats = atom<ReadonlyMap<string, Format>>(new Map());
+
+/** What games need that show what an edit does: where the cards are, and a policy. */
+export const $editCards = atom<EditCards | null>(null);
 
 /** Addresses of the rules that problems cite. */
 export const $ruleLinks = atom<Record<string, string>>({});

@@ -1,5 +1,6 @@
+import { cardPlaces } from '../../query/card-places.ts';
 import type { FoundCard } from '../../query/card-reader.ts';
-import type { PackedCards } from '../../query/pack.ts';
+import type { PackedCards } from '../../query/packed-cards.ts';
 import type { CardFacts, SetFacts, TeamCatalogue } from '../../teams/catalogue.ts';
 
 /** The loaded cards as teams know them; each is read when it is asked for. */
@@ -8,13 +9,14 @@ export function teamCatalogueOf(
   cardAt: (place: number) => FoundCard,
 ): TeamCatalogue {
   const known = new Map<number, CardFacts>();
-  const firstOf = new Map<string, { first: number; count: number }>();
-  let total = 0;
-  const sets: SetFacts[] = packed.sets.map(([code, name, , cardCount], index) => {
-    firstOf.set(code, { first: total, count: cardCount });
-    total += cardCount;
-    return { code, name, position: index + 1, cardCount };
-  });
+  const placeOf = cardPlaces(packed);
+  const total = packed.columns.number.length;
+  const sets: SetFacts[] = packed.sets.map(([code, name, , cardCount], index) => ({
+    code,
+    name,
+    position: index + 1,
+    cardCount,
+  }));
   const factsAt = (place: number): CardFacts => {
     const facts = known.get(place) ?? factsOf(cardAt(place));
     known.set(place, facts);
@@ -23,11 +25,8 @@ export function teamCatalogueOf(
   return {
     sets,
     card(id) {
-      const [, code = '', digits = ''] = /^(.+)-(\d{3})$/.exec(id) ?? [];
-      const set = firstOf.get(code);
-      const number = Number(digits);
-      if (!set || number < 1 || number > set.count) return undefined;
-      return factsAt(set.first + number - 1);
+      const place = placeOf(id);
+      return place === undefined ? undefined : factsAt(place);
     },
     *all() {
       for (let place = 0; place < total; place++) yield factsAt(place);

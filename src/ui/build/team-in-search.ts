@@ -1,5 +1,5 @@
 import type { FoundCard } from '../../query/card-reader.ts';
-import type { PackedCards } from '../../query/pack.ts';
+import type { PackedCards } from '../../query/packed-cards.ts';
 import { bannedBecause, foldTitle } from '../../teams/ban-list.ts';
 import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import type { Format } from '../../teams/format.ts';

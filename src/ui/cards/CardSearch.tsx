@@ -1,6 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { ChosenChips } from './ChosenChips.tsx';
+import type { CardFiles } from './card-files.ts';
+import { loadWordsAtRest } from './card-words.ts';
 import { Echo } from './Echo.tsx';
 import { openEngine } from './engine.ts';
 import { FacetPanel } from './FacetPanel.tsx';
@@ -14,7 +16,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 interface Props {
   /** Where the card data is. */
-  data: string;
+  data: CardFiles;
   /** How many cards there are. */
   total: number;
   /** The first cards, as the page comes with them, and how many they are. */
@@ -29,6 +31,7 @@ export function CardSearch({ data, total, firstCount, children }: Props) {
     const stop = followAddress();
     if (early) typeQuery(early, early.length);
     openEngine(data);
+    loadWordsAtRest();
     return stop;
   }, []);
   return (

@@ -1,6 +1,9 @@
+import { useStore } from '@nanostores/preact';
+import { useEffect } from 'preact/hooks';
 import { cardLines } from '../../query/card-text.ts';
 import { address } from '../site-root.ts';
 import type { ViewProps } from './CardTiles.tsx';
+import { $lines, loadWords } from './card-words.ts';
 import { EffectText } from './EffectText.tsx';
 import { useWindowed } from './use-windowed.ts';
 
@@ -10,6 +13,10 @@ const FIRST_GUESS = 230;
 /** Each card in a few plain lines, for reading and copying. */
 export function CardTexts({ cards, cardAt }: ViewProps) {
   const { list, chunks, before, after } = useWindowed<HTMLDivElement>(cards, CHUNK, FIRST_GUESS);
+  const linesOf = useStore($lines);
+  useEffect(() => {
+    loadWords();
+  }, []);
   return (
     <div class="card-texts" role="feed" aria-label="Cards" ref={list}>
       <div class="chunk-room" style={{ blockSize: `${before}px` }} />
@@ -17,7 +24,7 @@ export function CardTexts({ cards, cardAt }: ViewProps) {
         <div data-chunk={chunk} key={chunk}>
           {Array.from(some, (place, index) => {
             const card = cardAt(place);
-            const [title, ...lines] = cardLines(card);
+            const [title, ...lines] = cardLines(card, linesOf?.(card.id) ?? []);
             return (
               <article aria-posinset={first + index + 1} aria-setsize={cards.length}>
                 <h3>

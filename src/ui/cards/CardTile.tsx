@@ -6,6 +6,7 @@ import type { FoundCard } from '../../query/card-reader.ts';
 import { address } from '../site-root.ts';
 import { Cost } from './Cost.tsx';
 import { Die } from './Die.tsx';
+import { TileEffects } from './TileEffects.tsx';
 
 interface Props {
   card: FoundCard;
@@ -34,6 +35,7 @@ export class CardTile extends Component<Props> {
           </h3>
         </header>
         <CardChips card={card} />
+        <TileEffects card={card} look="tile-effects" />
         <footer>
           <div class="die-strip">
             {groupFaces(card.faces).map(({ face, times }) => (

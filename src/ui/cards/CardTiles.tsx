@@ -5,7 +5,7 @@ import { useWindowed } from './use-windowed.ts';
 
 /** One row in two columns, two in one. */
 const CHUNK = 2;
-const FIRST_GUESS = 194;
+const FIRST_GUESS = 274;
 
 export interface ViewProps {
   cards: Uint16Array;

@@ -1,5 +1,7 @@
 import { useStore } from '@nanostores/preact';
+import type { FoundCard } from '../../query/card-reader.ts';
 import { cardLines } from '../../query/card-text.ts';
+import { $lines, loadWords } from './card-words.ts';
 import { Menu } from './Menu.tsx';
 import { queryLink } from './query-address.ts';
 import { $answer, $catalogue, $text } from './search-state.ts';
@@ -9,10 +11,16 @@ import { say } from './toast.ts';
 export function CopyMenu() {
   const answer = useStore($answer);
   const catalogue = useStore($catalogue);
-  const asText = (draw: (lines: string[]) => string) => () => {
+  const copyCards = (draw: (card: FoundCard) => string) => {
     if (!answer || !catalogue) return;
-    const cards = Array.from(answer.cards, (place) => draw(cardLines(catalogue.cardAt(place))));
+    const cards = Array.from(answer.cards, (place) => draw(catalogue.cardAt(place)));
     copy([`${answer.sentence} ${answer.total} found.`, ...cards].join('\n'), 'Cards copied.');
+  };
+  const copyTexts = async () => {
+    await loadWords();
+    const linesOf = $lines.get();
+    if (!linesOf) say('The texts of the cards could not be loaded. Try again when you are online.');
+    else copyCards((card) => `\n${cardLines(card, linesOf(card.id)).join('\n')}`);
   };
   return (
     <Menu icon="copy" name="Copy" isReady={answer !== null}>
@@ -23,12 +31,12 @@ export function CopyMenu() {
           </button>
         </li>
         <li>
-          <button type="button" onClick={asText(([title = '']) => title)}>
+          <button type="button" onClick={() => copyCards((card) => cardLines(card, [])[0] ?? '')}>
             Names as text
           </button>
         </li>
         <li>
-          <button type="button" onClick={asText((lines) => `\n${lines.join('\n')}`)}>
+          <button type="button" onClick={copyTexts}>
             Cards as text
           </button>
         </li>

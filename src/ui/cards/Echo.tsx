@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Answer } from '../../query/answer.ts';
 import { isBeingTyped } from './being-typed.ts';
+import { $wordsForQuery, loadWords } from './card-words.ts';
 import { $answer, $cursor } from './search-state.ts';
 
 /** Milliseconds without a change before it is read out. */
@@ -15,16 +16,42 @@ export function Echo({ total }: { total: number }) {
   const count = answer?.total ?? total;
   const ignored = answer?.parsed.problems.filter(({ span }) => !isBeingTyped(span)).length ?? 0;
   const words = countWords(count);
+  const wordsState = useStore($wordsForQuery);
   const badge = ignored === 0 ? '' : ignored === 1 ? '1 term ignored' : `${ignored} terms ignored`;
+  if (wordsState === 'none' || wordsState === 'loading') return <Reading />;
   return (
     <div class="echo">
       <p>
         {sentence} <strong>{words}</strong>
         {badge && <span class="ignored">{badge}</span>}
       </p>
+      {wordsState === 'failed' && <NoWords />}
       {answer && <Remarks answer={answer} />}
       <Announcer words={[words, badge].filter(Boolean).join(', ')} />
     </div>
+  );
+}
+
+/** The query asks for words that are still on their way. */
+function Reading() {
+  return (
+    <div class="echo">
+      <p>Reading the card texts…</p>
+      <Announcer words="Reading the card texts." />
+    </div>
+  );
+}
+
+/** The words did not arrive: says what that means and offers another try. */
+function NoWords() {
+  return (
+    <p class="remark" role="alert">
+      The card texts could not be loaded, so terms on effects are left out.{' '}
+      {navigator.onLine ? 'Wait a moment, then try again.' : 'There is no connection.'}{' '}
+      <button class="button small" type="button" onClick={() => loadWords()}>
+        Try again
+      </button>
+    </p>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { fold } from '../../query/fold.ts';
+import { fold } from '../../domain/spelling.ts';
 import type { FacetProps } from './facet-props.ts';
 
 const FEW = 6;

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { address } from '../site-root.ts';
+import type { CardFiles } from './card-files.ts';
 import { openEngine } from './engine.ts';
 import { Icon } from './Icon.tsx';
 
 /** The card data did not arrive: says so, offers another try, and keeps what the page came with. */
-export function LoadingFailed({ data, first }: { data: string; first: ComponentChildren }) {
+export function LoadingFailed({ data, first }: { data: CardFiles; first: ComponentChildren }) {
   const [isTrying, setTrying] = useState(false);
   const retry = async () => {
     setTrying(true);

@@ -7,7 +7,7 @@ import { FacetSheet } from './FacetSheet.tsx';
 import { Icon } from './Icon.tsx';
 import { SortChoice } from './SortChoice.tsx';
 import { chooseQuery } from './search-actions.ts';
-import { $shown } from './search-state.ts';
+import { $shown, $text } from './search-state.ts';
 
 const VIEWS = [
   ['tiles', 'gallery', 'Tiles'],
@@ -21,7 +21,7 @@ const NONE: Directives = { sort: [], view: null, unique: null, limit: null };
 export function Toolbar() {
   const answer = useStore($shown);
   const { view, sort, unique } = answer?.parsed.directives ?? NONE;
-  const text = answer?.text ?? '';
+  const text = useStore($text);
   const now = view ?? 'tiles';
   return (
     <div class="result-bar">

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { address } from '../site-root.ts';
+import type { CardFiles } from './card-files.ts';
 import { Echo } from './Echo.tsx';
 import { openEngine } from './engine.ts';
 import { Problems } from './Problems.tsx';
@@ -11,7 +12,7 @@ import { $answer, $catalogue, $failed, $openFacets } from './search-state.ts';
 const SHOWN = 4;
 
 /** A box on the help page in which every example runs. */
-export function TryQuery({ data, total }: { data: string; total: number }) {
+export function TryQuery({ data, total }: { data: CardFiles; total: number }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     $openFacets.set([]);

@@ -1,8 +1,11 @@
 import type { Answer } from '../../query/answer.ts';
+import { asksForWords } from '../../query/asks-for-words.ts';
 import { cardReader } from '../../query/card-reader.ts';
 import type { Completion } from '../../query/complete.ts';
 import { FACETS } from '../../query/facets.ts';
-import type { PackedCards } from '../../query/pack.ts';
+import type { PackedCards } from '../../query/packed-cards.ts';
+import { type CardFiles, fetchFile } from './card-files.ts';
+import { loadWords, wordsAreAt } from './card-words.ts';
 import { oneEachFrame } from './one-each-frame.ts';
 import {
   $answer,
@@ -14,6 +17,8 @@ import {
   $openFacets,
   $shown,
   $text,
+  $words,
+  type WordsState,
 } from './search-state.ts';
 import { waitForTyping } from './typing-first.ts';
 import type { Question, Reply, TeamData } from './worker-messages.ts';
@@ -23,30 +28,40 @@ let busy = false;
 let isOutdated = false;
 let drawing = 0;
 let teamData: TeamData | null = null;
+let stopWords: (() => void) | null = null;
 
 /** Terms whose answer changes with the team. */
 const ON_TEAM = /(^|[\s(-])in[:=]/;
 
 /** Loads the card data and starts the search, which runs beside the page so that typing never waits. */
-export async function openEngine(dataAddress: string): Promise<void> {
+export async function openEngine(files: CardFiles): Promise<void> {
+  wordsAreAt(files.words);
+  stopWords?.();
+  stopWords = $words.listen(takeWords);
+  if (asksForWords($text.get())) loadWords();
   try {
-    const response = await fetch(dataAddress);
-    if (!response.ok) throw new Error(`The card data answered ${response.status}.`);
-    const json = await response.text();
+    const facts = await fetchFile(files.facts);
     worker?.terminate();
     worker = new Worker(new URL('./search-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => receive(data));
     worker.addEventListener('error', () => $failed.set(true));
-    worker.postMessage({ json });
+    worker.postMessage({ facts });
+    const words = $words.get();
+    if (words.state === 'here') worker.postMessage({ words: words.json });
     if (teamData) worker.postMessage({ teamData });
     busy = false;
-    const packed: PackedCards = JSON.parse(json);
+    const packed: PackedCards = JSON.parse(facts);
     $catalogue.set({ packed, cardAt: cardReader(packed) });
     $failed.set(false);
     ask();
   } catch {
     $failed.set(true);
   }
+}
+
+function takeWords(words: WordsState): void {
+  if (words.state === 'here') worker?.postMessage({ words: words.json });
+  if (words.state !== 'loading' && asksForWords($text.get())) ask();
 }
 
 /** Lets queries ask for the open team and for formats. */
@@ -59,14 +74,23 @@ export function giveTeam(data: TeamData): void {
 /** Asks for what the state now holds; while one question is open, once that is answered. */
 export function ask(): void {
   isOutdated = busy;
-  if (!worker || busy) return;
+  const text = $text.get();
+  if (!worker || busy || mustReadFirst(text)) return;
   busy = true;
   const question: Question = {
-    text: $text.get(),
+    text,
     fields: $openFacets.get(),
     cursor: $cursor.get(),
   };
   worker.postMessage(question);
+}
+
+/** Whether a query waits for words that are still on their way; what failed is waited for no longer. */
+function mustReadFirst(text: string): boolean {
+  const { state } = $words.get();
+  if (!asksForWords(text) || state === 'here' || state === 'failed') return false;
+  loadWords();
+  return true;
 }
 
 function receive({ answer, offers }: Reply): void {

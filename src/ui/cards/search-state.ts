@@ -3,7 +3,8 @@ import type { Answer } from '../../query/answer.ts';
 import type { FoundCard } from '../../query/card-reader.ts';
 import type { Completion } from '../../query/complete.ts';
 import { FACETS, type FacetValue } from '../../query/facets.ts';
-import type { PackedCards } from '../../query/pack.ts';
+import type { PackedWords } from '../../query/pack-words.ts';
+import type { PackedCards } from '../../query/packed-cards.ts';
 
 /** The query: the one state of the page. Everything else follows from it. */
 export const $text = atom('');
@@ -41,3 +42,10 @@ export const $catalogue = atom<{
 } | null>(null);
 
 export const $failed = atom(false);
+
+/** What cards do in words: read later than the facts, and only where somebody asks for it or sees it. */
+export type WordsState =
+  | { state: 'none' | 'loading' | 'failed' }
+  | { state: 'here'; json: string; packed: PackedWords };
+
+export const $words = atom<WordsState>({ state: 'none' });

@@ -18,8 +18,8 @@ export interface TeamData {
   bans: [format: string, cards: string[]][];
 }
 
-/** The catalogue as it was loaded, what goes with it, or a question. */
-export type ToWorker = { json: string } | { teamData: TeamData } | Question;
+/** The facts or the words as they were loaded, what goes with them, or a question. */
+export type ToWorker = { facts: string } | { words: string } | { teamData: TeamData } | Question;
 
 export interface Reply {
   answer: Answer;

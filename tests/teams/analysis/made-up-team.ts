@@ -39,7 +39,6 @@ export function made(id: string, wish: Wish = {}): CardFacts {
     faces: facesOf({ levels }, { id, energyFaces: readFaces(energyFaces, usual) }),
     keywords: [],
     hasGlobal: false,
-    effects: [],
     ...rest,
   };
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { breaksNoRule } from '../../../src/teams/breaks-no-rule.ts';
 import { CHECKS } from '../../../src/teams/checks/registry.ts';
 import { applyEdits } from '../../../src/teams/edit.ts';
+import type { Format } from '../../../src/teams/format.ts';
 import { judge } from '../../../src/teams/judge.ts';
 import { isLegal } from '../../../src/teams/problem.ts';
 import { validate } from '../../../src/teams/validate.ts';
@@ -29,6 +31,14 @@ describe.each(FIXTURES)('$check in $format: $message', (fixture) => {
     const problems = problemsOf(legal, format);
     expect(problems.filter(({ severity }) => severity !== 'note')).toEqual([]);
     expect(problems.map((problem) => problem.message)).not.toContain(message);
+  });
+
+  test('asked in short whether it breaks a rule, both get the same answer as in full', () => {
+    const whole = (text: string, by: Format) => isLegal(validate(team(text), by, catalogue));
+    const short = (text: string, by: Format) => breaksNoRule(team(text), by, catalogue);
+    const wrongBy = wrongFormat(fixture);
+    expect(short(legal, formatOf(format))).toBe(true);
+    expect(short(wrong, wrongBy)).toBe(whole(wrong, wrongBy));
   });
 
   test('the other team is told, with a rule to read and the repair', () => {

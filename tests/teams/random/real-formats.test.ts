@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Team } from '../../../src/domain/team.ts';
+import { breaksNoRule } from '../../../src/teams/breaks-no-rule.ts';
 import type { Format } from '../../../src/teams/format.ts';
 import { randomTeam } from '../../../src/teams/random/random-team.ts';
 import { validate } from '../../../src/teams/validate.ts';
@@ -21,8 +22,7 @@ const RESTRICTIONS: [string, Partial<Format>][] = [
 ];
 
 function draw(format: Format, seed: string) {
-  const isLegal = (team: Team) =>
-    validate(team, format, catalogue).every(({ severity }) => severity !== 'illegal');
+  const isLegal = (team: Team) => breaksNoRule(team, format, catalogue);
   return randomTeam({ pool: everything, locked: [], format, seed, catalogue, isLegal });
 }
 

@@ -1,29 +1,39 @@
-import type { CardGlobals } from '../../../teams/analysis/globals.ts';
+import type { CardFacts } from '../../../teams/catalogue.ts';
+import { useLines } from '../../cards/card-words.ts';
 import { EffectText } from '../../cards/EffectText.tsx';
 import { address } from '../../site-root.ts';
 import { Panel } from './Panel.tsx';
 
 /** What the opponent may use too. (R11.1) */
-export function GlobalsPanel({ globals }: { globals: CardGlobals[] }) {
+export function GlobalsPanel({ globals }: { globals: CardFacts[] }) {
   return (
     <Panel title="Globals for both players">
       {globals.length === 0 ? (
         <p class="say">Your cards bring no Global.</p>
       ) : (
         <ul class="team-globals">
-          {globals.map(({ card, lines }) => (
+          {globals.map((card) => (
             <li key={card.id}>
               <a href={address(`cards/${card.id}/`)}>{card.name}</a>{' '}
               <span class="say">{card.subtitle}</span>
-              {lines.map((line) => (
-                <p>
-                  <EffectText line={line} />
-                </p>
-              ))}
+              <GlobalLines id={card.id} />
             </li>
           ))}
         </ul>
       )}
     </Panel>
+  );
+}
+
+function GlobalLines({ id }: { id: string }) {
+  const lines = useLines(id).filter((line) => line.startsWith('Global'));
+  return (
+    <>
+      {lines.map((line) => (
+        <p key={line}>
+          <EffectText line={line} />
+        </p>
+      ))}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import type { EnergyUnit } from '../../../domain/energy.ts';
 /** What the blocks of a chart stand for: a pattern each, besides its colour. */
 export type Weave = EnergyUnit | 'sidekick' | 'attack' | 'defense';
 
-const THREADS: Record<Weave, string> = {
+export const THREADS: Record<Weave, string> = {
   fist: 'M-1 7 7 -1M3 11 11 3',
   bolt: 'M0 3 4 6 8 3M0 -5 4 -2 8 -5M0 11 4 14 8 11',
   mask: 'M2 1v2M6 5v2',

@@ -1,4 +1,4 @@
-import { fold } from '../../../query/fold.ts';
+import { fold } from '../../../domain/spelling.ts';
 
 /** Whether the browser allowed it. */
 export async function copyText(text: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { PackedCards } from '../../../query/pack.ts';
+import type { PackedCards } from '../../../query/packed-cards.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
 import type { NameOf } from './format-sentence.ts';
 

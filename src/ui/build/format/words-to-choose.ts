@@ -1,6 +1,7 @@
 import { fullTitle } from '../../../domain/card.ts';
-import { type Folded, howWell, prepare, squeeze } from '../../../query/fold.ts';
-import type { PackedCards } from '../../../query/pack.ts';
+import { squeeze } from '../../../domain/spelling.ts';
+import { type Folded, howWell, prepare } from '../../../query/how-well.ts';
+import type { PackedCards } from '../../../query/packed-cards.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
 import type { NameOf } from './format-sentence.ts';
 import type { WordSource } from './lines.ts';

@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { EMPTY_TEAM, type Team } from '../../../domain/team.ts';
 import type { TeamEdit } from '../../../teams/edit.ts';
 import { $saved, saveSearch } from '../../cards/saved-searches.ts';
+import type { History } from './history.ts';
 import type { SetAside } from './kept-records.ts';
 import { Library } from './library.ts';
 import { exportLibrary, importLibrary } from './move-library.ts';
@@ -122,6 +123,11 @@ export function importEverything(text: string): { teams: number; problems: strin
 export function teamOf(id: string): Team | null {
   const kept = library.records.find(id);
   return kept && teamNow(kept.record);
+}
+
+/** Every step of a team; null for one that is not kept. */
+export function historyOf(id: string): History | null {
+  return library.records.find(id)?.record ?? null;
 }
 
 export function snapshotsOf(id: string): readonly Snapshot[] {

@@ -3,6 +3,7 @@ import { ENERGY_NAMES } from '../../../domain/energy.ts';
 import type { Team } from '../../../domain/team.ts';
 import type { CardFacts, TeamCatalogue } from '../../../teams/catalogue.ts';
 import { Cost } from '../../cards/Cost.tsx';
+import { useLines } from '../../cards/card-words.ts';
 import { Die } from '../../cards/Die.tsx';
 import { EffectText } from '../../cards/EffectText.tsx';
 
@@ -36,7 +37,8 @@ export function Proxies({ team, catalogue }: Props) {
 
 function ProxyCard({ card }: { card: CardFacts }) {
   const mark = monogram(card.name);
-  const length = card.effects.join(' ').length;
+  const lines = useLines(card.id);
+  const length = lines.join(' ').length;
   return (
     <article class={length > 260 ? 'proxy long' : 'proxy'}>
       <header>
@@ -49,7 +51,7 @@ function ProxyCard({ card }: { card: CardFacts }) {
         {card.energy.map((type) => ENERGY_NAMES[type]).join(', ') || 'Any energy'}
       </p>
       <div class="proxy-text">
-        {card.effects.map((line) => (
+        {lines.map((line) => (
           <p>
             <EffectText line={line} />
           </p>

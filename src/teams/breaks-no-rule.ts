@@ -1,8 +1,8 @@
-import type { Team } from '../../domain/team.ts';
-import type { TeamCatalogue } from '../../teams/catalogue.ts';
-import { layOut } from '../../teams/checks/check.ts';
-import { CHECKS } from '../../teams/checks/registry.ts';
-import type { Format } from '../../teams/format.ts';
+import type { Team } from '../domain/team.ts';
+import type { TeamCatalogue } from './catalogue.ts';
+import { layOut } from './checks/check.ts';
+import { CHECKS } from './checks/registry.ts';
+import type { Format } from './format.ts';
 
 const ALL = Object.values(CHECKS);
 

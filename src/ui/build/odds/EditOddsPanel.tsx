@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/preact';
+import { useMemo } from 'preact/hooks';
+import { formatPercent } from '../../../odds/fraction.ts';
+import { Icon } from '../../cards/Icon.tsx';
+import { $cards } from '../build-state.ts';
+import { $openId, $team, historyOf } from '../library/team-store.ts';
+import { EDIT_SETTINGS } from './edit-settings.ts';
+import { type Effect, effectsOf } from './effect-words.ts';
+import { changeWords, lastChange } from './last-change.ts';
+import { useEditOdds } from './use-edit-odds.ts';
+
+/** What the last edit of cards or dice did to what the team can pay: a line that opens. */
+export function EditOddsPanel() {
+  const team = useStore($team);
+  const openId = useStore($openId);
+  const cards = useStore($cards);
+  const change = useMemo(() => {
+    const history = openId === null ? null : historyOf(openId);
+    return history && lastChange(history);
+  }, [team, openId]);
+  const { answered, hasFailed } = useEditOdds(change);
+  if (!change) return null;
+  const nameOf = (id: string) => cards?.card(id)?.name ?? id.replace('?', '');
+  const [lead, ...others] = answered ? effectsOf(answered.answer) : [];
+  return (
+    <section class="edit-odds" aria-label="What the last edit did">
+      {!answered || !lead ? (
+        <p>{hasFailed ? 'What edits do cannot be counted just now.' : 'Counting what it does…'}</p>
+      ) : (
+        <details>
+          <summary>
+            <Icon name="fraction" />
+            <span>
+              <b class="edit-words">{changeWords(answered.change, nameOf).join(', ')}</b>{' '}
+              <EffectLine effect={lead} />
+            </span>
+          </summary>
+          <ul>
+            {others.map((effect) => (
+              <li key={effect.what}>
+                <EffectLine effect={effect} />
+              </li>
+            ))}
+            {answered.answer.newCards.map(({ name, turn1, byTurn2 }) => (
+              <li key={name}>
+                {name}, going first: {formatPercent(turn1.first)}; by turn two, going second:{' '}
+                {formatPercent(byTurn2)}
+              </li>
+            ))}
+          </ul>
+          <p>
+            Opening: exact, best reroll. Else: {EDIT_SETTINGS.games.toLocaleString('en')} pairs of
+            games on the same luck, policy Sensible, seed {EDIT_SETTINGS.seed}, 95 % intervals.
+          </p>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function EffectLine({ effect }: { effect: Effect }) {
+  const { news, what, amount, interval } = effect;
+  return (
+    <span class={`effect ${news}`}>
+      {what} <b>{amount}</b> <small>{interval}</small>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Policy } from '../../../domain/policy.ts';
+import { fetchFile } from '../../cards/card-files.ts';
+import { type CardLibrary, cardLibrary } from '../../goldfish/card-library.ts';
+import { answerEdit } from './answer-edit.ts';
+import type { EditCards, EditQuestion } from './edit-odds-messages.ts';
+
+interface Opened {
+  library: CardLibrary;
+  policy: Policy;
+}
+
+let opening: Promise<Opened> | null = null;
+
+async function open({ facts, policy }: EditCards): Promise<Opened> {
+  return { library: cardLibrary(JSON.parse(await fetchFile(facts))), policy };
+}
+
+addEventListener('message', async ({ data }: MessageEvent<EditCards | EditQuestion>) => {
+  if ('facts' in data) {
+    opening = open(data);
+    return;
+  }
+  const opened = await opening;
+  if (opened) postMessage(answerEdit(data, opened.library, opened.policy));
+});
