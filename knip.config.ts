@@ -15,8 +15,9 @@ const config: KnipConfig = {
   entry: [
     'tests/bench/*.ts',
     'scripts/*.mjs',
-    'scripts/bench/{build,engine,lighthouse,odds,search,teams,typing}.mjs',
+    'scripts/bench/{abilities,build,engine,engine-speed,lighthouse,odds,search,sim,teams,typing}.mjs',
     'src/cli/main.ts',
+    'src/cli/sim-worker.ts',
   ],
   project: ['src/**/*.{ts,tsx,astro}', 'scripts/**/*.mjs', 'tests/**/*.ts'],
   // Fonts are named by file path; `astro check` is started from a script.

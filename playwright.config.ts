@@ -6,7 +6,7 @@ const address = `http://localhost:${PORT}/${BASE ? `${BASE}/` : ''}`;
 
 /** What the size of the screen cannot change. */
 const ONLY_ONCE =
-  /(build[-\w]*|card-finder|card-search[-\w]*|contrast|goldfish[-\w]*|offline-origin|no-script|not-found|offline|questions|search-transfer)\.spec\.ts$/;
+  /(build[-\w]*|card-finder|card-search[-\w]*|contrast|goldfish[-\w]*|odds[-\w]*|offline-origin|no-script|not-found|offline|questions|search-transfer)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -4,7 +4,17 @@ import { main } from './lib/main.mjs';
 import { root } from './lib/root.mjs';
 import { run } from './lib/run.mjs';
 
-const PARTS = ['search', 'typing', 'engine', 'teams', 'odds', 'build', 'lighthouse'];
+const PARTS = [
+  'search',
+  'typing',
+  'engine',
+  'abilities',
+  'teams',
+  'odds',
+  'sim',
+  'build',
+  'lighthouse',
+];
 
 main(async () => {
   const wanted = process.argv.slice(2);

@@ -5,8 +5,10 @@ import type { Affiliation } from './domain/affiliation.ts';
 import type { Card } from './domain/card.ts';
 import type { Die } from './domain/die.ts';
 import type { RulePage } from './domain/rule.ts';
+import { exampleSchema } from './domain/schema/example.ts';
 import { formatSchema } from './domain/schema/format.ts';
 import { gameSchema } from './domain/schema/game.ts';
+import { policySchema } from './domain/schema/policy.ts';
 import type { CardSet } from './domain/set.ts';
 import type { KeywordEntry } from './reference/read.ts';
 import { catalogueLoader, referenceLoader } from './site/content-loaders.ts';
@@ -40,7 +42,9 @@ export const collections = {
     loader: referenceLoader(({ keywords }) => [...keywords]),
     schema: z.custom<KeywordEntry>(),
   }),
+  examples: defineCollection({ loader: jsonFiles('examples'), schema: exampleSchema }),
   formats: defineCollection({ loader: jsonFiles('formats'), schema: formatSchema }),
+  policies: defineCollection({ loader: jsonFiles('policies'), schema: policySchema }),
   games: defineCollection({ loader: jsonFiles('games'), schema: gameSchema }),
   changelog: defineCollection({ loader: glob({ base: '.', pattern: 'CHANGELOG.md' }) }),
 };

@@ -1,25 +1,24 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { RANDOM } from '../../src/engine/choosers/random.ts';
 import { SensiblePlayer } from '../../src/engine/choosers/sensible.ts';
 import { Match } from '../../src/engine/play.ts';
-import { Xoshiro } from '../../src/engine/random/xoshiro.ts';
 import { violationsIn } from '../../tests/engine/support/invariants.ts';
 import { plainGoldfish } from '../../tests/engine/support/plain-team.ts';
 import { main } from '../lib/main.mjs';
-import { root } from '../lib/root.mjs';
+import { runBundled } from './bundled.mjs';
+import { report } from './report.mjs';
 
-const TURNS = 10;
-const ROUNDS = 20;
-const GAMES = 4000;
+const SETUP = plainGoldfish(10);
 const WATCHED = Number(process.env.PROPERTY_RUNS ?? 100_000);
 const BARS = { gamesPerSecond: 50_000, bareTimes: 80 };
+const HEADING =
+  'One thread, the engine bundled as browsers get it, a plain team of 16 dice and 2 Basic Actions; the best of several rounds.';
 
-main(() => {
-  const sensible = measurePlayer(new SensiblePlayer());
-  const random = measurePlayer(RANDOM);
+main(async () => {
+  const used = { sensible: diceUsed(new SensiblePlayer()), random: diceUsed(RANDOM) };
+  const { sensible, random } = await runBundled('engine-speed.mjs', { setup: SETUP, used });
   const violations = watchGames();
-  const rows = [
+  for (const violation of violations.slice(0, 10)) console.log(violation);
+  return report('engine', HEADING, [
     speed('ten-turn goldfish games, a sensible player', sensible),
     times('the time of only drawing and rolling as many dice', sensible),
     speed('ten-turn goldfish games, random play', random),
@@ -30,22 +29,7 @@ main(() => {
       'all',
       violations.length === 0,
     ],
-  ];
-  const table = [
-    'One thread, a plain team of 16 dice and 2 Basic Actions; the best of several rounds.',
-    '',
-    '| what | measured | bar | kept |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ([what, measured, bar, kept]) =>
-        `| ${what} | ${measured} | ${bar} | ${kept ? 'yes' : 'no'} |`,
-    ),
-    '',
-  ].join('\n');
-  console.log(table);
-  for (const violation of violations.slice(0, 10)) console.log(violation);
-  writeFileSync(join(root, 'tests/bench/engine.md'), table);
-  return rows.every(([, , , kept]) => kept) ? 0 : 1;
+  ]);
 });
 
 function speed(what, { perSecond }) {
@@ -64,31 +48,9 @@ function times(what, { perSecond, barePerSecond }) {
   ];
 }
 
-/** Rounds of both loops take turns, so that a busy machine slows them alike. */
-function measurePlayer(player) {
-  const match = new Match(plainGoldfish(TURNS), [player, player]);
-  const bare = bareLoop(diceUsed(player));
-  let perSecond = 0;
-  let barePerSecond = 0;
-  for (let round = 0; round < ROUNDS; round++) {
-    perSecond = Math.max(
-      perSecond,
-      rate(GAMES, (index) => match.play('bench', index)),
-    );
-    barePerSecond = Math.max(barePerSecond, rate(GAMES * 20, bare));
-  }
-  return { perSecond, barePerSecond };
-}
-
-function rate(games, play) {
-  const start = performance.now();
-  for (let index = 0; index < games; index++) play(index);
-  return (games / (performance.now() - start)) * 1000;
-}
-
 /** How many dice a game draws and rolls on average. */
 function diceUsed(player) {
-  const match = new Match(plainGoldfish(TURNS), [player, player]);
+  const match = new Match(SETUP, [player, player]);
   const { chance } = match.game;
   const used = { draws: 0, rolls: 0 };
   match.game.chance = {
@@ -104,26 +66,6 @@ function diceUsed(player) {
   const games = 500;
   for (let index = 0; index < games; index++) match.play('bench', index);
   return { draws: Math.round(used.draws / games), rolls: Math.round(used.rolls / games) };
-}
-
-function bareLoop({ draws, rolls }) {
-  const luck = new Xoshiro();
-  const bag = Uint8Array.from({ length: 16 }, (_, die) => die);
-  return () => {
-    let sum = 0;
-    let left = bag.length;
-    for (let draw = 0; draw < draws; draw++) {
-      if (left === 0) left = bag.length;
-      const place = luck.below(left);
-      const die = bag[place];
-      left--;
-      bag[place] = bag[left];
-      bag[left] = die;
-      sum += die;
-    }
-    for (let roll = 0; roll < rolls; roll++) sum += luck.below(6);
-    return sum;
-  };
 }
 
 function watchGames() {

@@ -15,7 +15,7 @@ const READING_PAGES = [
   '/keywords/overcrush/',
   '/about/',
 ];
-const TOOLS = ['/cards/', '/build/'];
+const TOOLS = ['/cards/', '/build/', '/goldfish/'];
 /** What a tool may lose in performance; the other three are 100 everywhere. */
 const TOOL_PERFORMANCE = 95;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];

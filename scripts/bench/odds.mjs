@@ -1,11 +1,9 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { affordTable } from '../../src/odds/afford-table.ts';
 import { chanceToPay } from '../../src/odds/chance-to-pay.ts';
 import { energyDistribution } from '../../src/odds/energy-distribution.ts';
 import { SIDEKICK } from '../../src/odds/opening.ts';
 import { main } from '../lib/main.mjs';
-import { root } from '../lib/root.mjs';
+import { report } from './report.mjs';
 
 const ROUNDS = 60;
 const FIST = dieOf(['fist', 'fist'], ['fist', 'fist'], ['fist']);
@@ -48,20 +46,11 @@ main(() => {
     const time = leastTime(ask);
     return [what, `${time.toFixed(2)} ms`, `at most ${bar} ms`, time <= bar];
   });
-  const table = [
+  return report(
+    'odds',
     `Exact odds with the best reroll, the best of ${ROUNDS} rounds each.`,
-    '',
-    '| what | measured | bar | kept |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ([what, measured, bar, kept]) =>
-        `| ${what} | ${measured} | ${bar} | ${kept ? 'yes' : 'no'} |`,
-    ),
-    '',
-  ].join('\n');
-  console.log(table);
-  writeFileSync(join(root, 'tests/bench/odds.md'), table);
-  return rows.every(([, , , kept]) => kept) ? 0 : 1;
+    rows,
+  );
 });
 
 function best(dice, goal) {

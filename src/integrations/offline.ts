@@ -10,6 +10,7 @@ const SHELL = [/^index\.html$/, /^offline\/index\.html$/, /^_astro\//, /^(favico
 const LIBRARY = [
   /^(rules|keywords|search)\/.*(html|json)$/,
   /^cards\/(index\.html|data\/)/,
+  /^goldfish\/.*(html|json)$/,
   /^pagefind\//,
   /^manifest\.webmanifest$/,
 ];

@@ -1,29 +1,50 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { GoldfishPage } from '../e2e/goldfish-page.ts';
 import { slowDown } from './main-thread-tasks.ts';
 
-test('on a slow device a pick answers within 100 ms at turn 15', async ({ page }) => {
-  test.setTimeout(120_000);
+const MOST = 100;
+/** Different picks, and tries of each: a busy machine makes a try slower, never faster. */
+const PICKS = 10;
+const TRIES = 6;
+/** Fifteen turns of each player. */
+const TURN = 29;
+
+test('on a slow device every pick answers within 100 ms at turn 15', async ({ page }) => {
+  test.setTimeout(300_000);
   const table = new GoldfishPage(page);
   await table.open();
   await table.start({ opponent: 'A second team', life: 90 });
-  for (let pick = 0; pick < 150 && (await table.turn()) < 29; pick++) {
-    const words = await table.options.allInnerTexts();
-    const wanted = words.findIndex((line) => /Pay with|Buy |Field /.test(line));
-    await table.options.nth(Math.max(0, wanted)).click();
-  }
+  for (let pick = 0; pick < 150 && (await table.turn()) < TURN; pick++) await table.greedy();
   await slowDown(page, 4);
-  const times: number[] = [];
-  for (let pick = 0; pick < 9; pick++) {
-    times.push(
-      await page.evaluate(() => {
-        const began = performance.now();
-        document.querySelector<HTMLButtonElement>('.options button')?.click();
-        return new Promise<number>((done) => {
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
-        });
-      }),
-    );
+  const best: [question: string, milliseconds: number][] = [];
+  for (let pick = 0; pick < PICKS; pick++) {
+    const question = await table.question.innerText();
+    const times = [await timeOfPick(page)];
+    while (Math.min(...times) > MOST && times.length < TRIES) {
+      await page.keyboard.press('u');
+      await expect(table.question).toHaveText(question);
+      await page.waitForTimeout(700);
+      times.push(await timeOfPick(page));
+    }
+    best.push([question, Math.round(Math.min(...times))]);
+    await page.waitForTimeout(700);
   }
-  expect(Math.min(...times), `milliseconds: ${times.map(Math.round)}`).toBeLessThanOrEqual(100);
+  expect(
+    best.filter(([, time]) => time > MOST),
+    JSON.stringify(best),
+  ).toEqual([]);
+  console.log(`Milliseconds: ${best.map(([, time]) => time).join(', ')}`);
 });
+
+/** From choosing the greediest line to the frame that shows what came of it. */
+function timeOfPick(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const lines = [...document.querySelectorAll<HTMLButtonElement>('.options button')];
+    const wanted = lines.find(({ innerText }) => /Pay with|Buy |Field /.test(innerText));
+    const began = performance.now();
+    (wanted ?? lines[0])?.click();
+    return new Promise<number>((done) => {
+      requestAnimationFrame(() => setTimeout(() => done(performance.now() - began)));
+    });
+  });
+}

@@ -2,7 +2,13 @@ import { expect, test } from '@playwright/test';
 import { CardSearchPage } from '../e2e/card-search-page.ts';
 import { longTasksWhile, slowDown } from './main-thread-tasks.ts';
 
-const TYPED = ['storm', 'wolvrine', 'kw:overcrush c<=5 sort:-a3', 'e:fist view:table'];
+const TYPED = [
+  'storm',
+  'wolvrine',
+  'kw:overcrush c<=5 sort:-a3',
+  'e:fist view:table',
+  'o:reroll c<=3',
+];
 const SLOWDOWN = 4;
 const LONG = 50;
 /** Work takes longer on a busy machine too; one quiet run of these is enough. */

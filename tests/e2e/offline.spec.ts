@@ -44,6 +44,10 @@ test('rules, keywords, search and visited cards work without a connection', asyn
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#R13\.9$/);
 
+  await page.goto('cards/?q=o%3Areroll%20c%3C%3D3');
+  await expect(page.locator('.echo strong')).toHaveText(/^\d+ cards$/);
+  await expect(page.locator('.card-tile .tile-effects').first()).toContainText(/reroll/i);
+
   await page.goto('search/?q=iron%20man');
   await expect(page.locator('.results .hit').first()).toContainText('Iron Man');
 

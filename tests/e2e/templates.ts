@@ -3,6 +3,8 @@ export const TEMPLATES: Record<string, string> = {
   home: '',
   builder: 'build/',
   goldfish: 'goldfish/',
+  odds: 'odds/',
+  'odds of a team': 'odds/#3hhs16.3hhs1.2imw5.2wwe7/hhs49&name=Four%20cards',
   cards: 'cards/',
   'cards from A to Z': 'cards/a-z/',
   'help with card search': 'cards/help/',

@@ -4,26 +4,54 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { EXAMPLES } from '../../src/query/examples.ts';
 import { FIELDS, HAS_WORDS, IN_WORDS, IS_WORDS } from '../../src/query/fields.ts';
-import { find, packed } from '../query/catalogue.ts';
+import { find, packed, words } from '../query/catalogue.ts';
 import { attributeOf, builtSite, readPage } from './built-site.ts';
 import { scriptSize, startSize } from './script-size.ts';
 
 const page = readPage(builtSite, 'cards/index.html');
 const help = readPage(builtSite, 'cards/help/index.html');
 const folder = join(builtSite.dist, 'cards/data');
-const [file = ''] = readdirSync(folder);
-const data = readFileSync(join(folder, file));
+const [factsFile = '', wordsFile = ''] = readdirSync(folder).sort();
+const factsData = readFileSync(join(folder, factsFile));
+const wordsData = readFileSync(join(folder, wordsFile));
+const KB = 1024;
 const helpSource = readFileSync(join(builtSite.dist, help.file), 'utf8');
 
-test('the card data is one file, holds what the engine packs, and takes at most 200 KB', () => {
-  expect(readdirSync(folder)).toHaveLength(1);
-  expect(JSON.parse(data.toString())).toEqual(packed);
-  expect(gzipSync(data).length).toBeLessThanOrEqual(200 * 1024);
+test('the card data is two files that hold what the engine packs: facts, at most 200 KB, and words, 350 KB together', () => {
+  expect(readdirSync(folder)).toHaveLength(2);
+  expect([factsFile, wordsFile].join()).toMatch(
+    /^facts-[\da-f]{12}\.json,words-[\da-f]{12}\.json$/,
+  );
+  expect(JSON.parse(factsData.toString())).toEqual(packed);
+  expect(JSON.parse(wordsData.toString())).toEqual(words);
+  const [facts, all] = [gzipSync(factsData).length, gzipSync(wordsData).length];
+  expect(facts).toBeLessThanOrEqual(200 * KB);
+  expect(facts + all).toBeLessThanOrEqual(350 * KB);
 });
 
-test('the page asks for the data before its script does', () => {
-  const preloads = attributeOf(page, 'href', ({ attributes }) => attributes.as === 'fetch');
-  expect(preloads).toEqual([`${builtSite.base}cards/data/${file}`]);
+test('the words stand in no page of the table, and no page asks for them at once', () => {
+  for (const file of ['cards/index.html', 'build/index.html', 'cards/help/index.html']) {
+    const preloads = attributeOf(
+      readPage(builtSite, file),
+      'href',
+      ({ attributes }) => attributes.as === 'fetch',
+    );
+    expect(preloads).toEqual([`${builtSite.base}cards/data/${factsFile}`]);
+  }
+  const table = readFileSync(join(builtSite.dist, 'goldfish/index.html'), 'utf8');
+  expect(table).toContain(factsFile);
+  expect(table).not.toContain(wordsFile);
+});
+
+test('without a connection both files are kept', () => {
+  const worker = readFileSync(join(builtSite.dist, 'sw.js'), 'utf8');
+  expect(worker).toContain(factsFile);
+  expect(worker).toContain(wordsFile);
+});
+
+test('the first cards come with what they do', () => {
+  const effects = page.elements.filter(({ attributes }) => attributes.class === 'tile-effects');
+  expect(effects.length).toBeGreaterThan(20);
 });
 
 test('all JavaScript of the search, its worker included, takes at most 90 KB; the page starts with 40', () => {
