@@ -119,7 +119,7 @@ export class Hooks {
     this.triggerCount += by * (ability.triggers?.length ?? 0);
     this.modifierCount += by * (ability.modifiers?.length ?? 0);
     this.rulingCount += by * (ability.rulings?.length ?? 0);
-    for (const { window } of ability.activated ?? []) this.windows[window] += by;
+    for (const used of ability.activated ?? []) this.windows[used.window] += by;
   }
 
   private bindReplacement(hook: Replacement, origin: Origin): void {

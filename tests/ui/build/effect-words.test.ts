@@ -39,7 +39,7 @@ test('where nothing is clear it says so', () => {
   const games = { pairs: 1500, cards: [], damage: still, stranded: still };
   const [first, second] = effectsOf({ id: 1, newCards: [], games });
   expect(first?.what).toMatch(/^No clear change/);
-  expect(second).toMatchObject({ news: 'none', amount: '0.0' });
+  expect(second).toMatchObject({ news: 'neither', amount: '0.0' });
 });
 
 test('a card that came with the edit is told by its exact opening', () => {

@@ -22,7 +22,7 @@ const collectGarbage = runInNewContext('gc') as () => void;
 
 afterEach(leaveTable);
 
-test('two hundred turns leave nothing behind but their log', () => {
+test('two hundred turns leave nothing behind but their log', { timeout: 60_000 }, () => {
   $library.set(library);
   startGame({ ...alone(), turns: 200 }, 'long', ['', '']);
   playTo(20 * SLOTS);

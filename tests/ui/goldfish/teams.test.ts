@@ -69,7 +69,8 @@ describe('cards for the engine', () => {
     expect(library.find(range?.id ?? '')?.keywordValues['range']).toMatch(/^\d$/);
   });
   test('text beyond keywords is named as not carried out', () => {
-    expect(library.unplayed('hhs-016').length).toBeGreaterThan(0);
+    expect(library.unplayed('avx-001').length).toBeGreaterThan(0);
+    expect(library.unplayed('hhs-016')).toEqual([]);
     expect(library.unplayed('hhs-001')).toEqual([]);
     expect(library.unplayed('nobody')).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { EDIT_SETTINGS } from './edit-settings.ts';
 /** One thing that an edit does, in words. */
 export interface Effect {
   /** Good or bad for the team, or neither. */
-  news: 'good' | 'bad' | 'none';
+  news: 'good' | 'bad' | 'neither';
   what: string;
   amount: string;
   interval: string;
@@ -20,7 +20,7 @@ export function effectsOf({ newCards, games }: EditAnswer): Effect[] {
   return [
     ...newCards.map(({ name, turn1 }): Effect => {
       const amount = formatPercent(turn1.second);
-      return { news: 'none', what: `${name} on turn one, going second:`, amount, interval: '' };
+      return { news: 'neither', what: `${name} on turn one, going second:`, amount, interval: '' };
     }),
     ...(games ? gameEffects(games) : []),
   ];
@@ -40,7 +40,7 @@ function gameEffects({ cards, damage, stranded }: EditGames): Effect[] {
   ];
   const left = effect(`Energy left over on turn ${byTurn}:`, stranded, 1, '');
   const nothing: Effect = {
-    news: 'none',
+    news: 'neither',
     what: `No clear change of what you can pay by turn ${byTurn}.`,
     amount: '',
     interval: '',
@@ -56,7 +56,7 @@ function effect(what: string, difference: Difference, scale: number, unit: strin
   const { change, low, high, isClear } = difference;
   const good = change > 0 ? 'good' : 'bad';
   return {
-    news: isClear ? good : 'none',
+    news: isClear ? good : 'neither',
     what,
     amount: `${signed(change * scale)}${unit}`,
     interval: `(${signed(low * scale)} to ${signed(high * scale)})`,
@@ -64,7 +64,7 @@ function effect(what: string, difference: Difference, scale: number, unit: strin
 }
 
 function opposite(news: Effect['news']): Effect['news'] {
-  if (news === 'none') return news;
+  if (news === 'neither') return news;
   return news === 'good' ? 'bad' : 'good';
 }
 

@@ -84,13 +84,19 @@ export function Ridges({ id, label, look, ridges, most }: Props) {
                   r="1.6"
                 />
               ))}
-              <path class="ridge-mean" d={`M${x(mean)} ${foot + 3}l4 7h-8Z`} />
               <text class="ridge-name" x={room} y={foot}>
                 {name}
               </text>
             </g>
           );
         })}
+        {ridges.map(({ name, mean }, place) => (
+          <path
+            key={name}
+            class="ridge-mean"
+            d={`M${x(mean)} ${TOP + (place + 1) * step + 3}l4 7h-8Z`}
+          />
+        ))}
       </svg>
     </div>
   );
