@@ -4,6 +4,7 @@ import { FACES, UNITS } from '../engine/faces.ts';
 import type { Game } from '../engine/game.ts';
 import { type EventKind, type EventLog, type LogEntry, VANISHED } from '../engine/log.ts';
 import { faceName } from '../engine/names.ts';
+import { roundOf } from './round.ts';
 
 /** Names for the two seats. */
 export type SeatNames = readonly [string, string];
@@ -76,7 +77,7 @@ function virtualVerb(amount: number, text: string): string {
 }
 
 const SENTENCES: Record<EventKind, (entry: LogEntry, scene: Scene) => string> = {
-  turn: ({ seat, amount }, scene) => `Turn ${amount} begins: ${player(scene, seat)}.`,
+  turn: ({ seat, amount }, scene) => `Turn ${roundOf(amount)} begins: ${player(scene, seat)}.`,
   step: ({ text }) => `${STEP_NAMES[text] ?? text} begins.`,
   move: ({ die: number, from, to }, scene) =>
     `${die(scene, number)} moves from ${from && ZONE_NAMES[from]} to ${to && ZONE_NAMES[to]}.`,

@@ -2,9 +2,8 @@ import { type CDPSession, expect, test } from '@playwright/test';
 import { GoldfishPage } from '../e2e/goldfish-page.ts';
 
 const MEGABYTE = 1024 * 1024;
-/** Slots of a game against nobody: two for each turn of the player. */
-const EARLY = 40;
-const LATE = 399;
+const EARLY = 20;
+const LATE = 200;
 
 test('two hundred turns at the table leave no elements and no memory behind', async ({ page }) => {
   test.setTimeout(600_000);

@@ -41,8 +41,8 @@ test.describe('on a phone', () => {
     const table = new GoldfishPage(page);
     await table.open();
     await table.start({ opponent: 'Dummy blockers', life: 60 });
-    for (let pick = 0; pick < 120 && (await table.turn()) < 20; pick++) await pickByTouch(table);
-    expect(await table.turn()).toBeGreaterThanOrEqual(20);
+    for (let pick = 0; pick < 120 && (await table.turn()) < 10; pick++) await pickByTouch(table);
+    expect(await table.turn()).toBeGreaterThanOrEqual(10);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
     expect(await faultsOn(page)).toEqual([]);

@@ -35,7 +35,7 @@ export class OddsPage {
   }
 
   async choose(label: string, option: string | RegExp): Promise<void> {
-    const choice = this.page.getByLabel(label, { exact: true });
+    const choice = this.page.getByRole('combobox', { name: label, exact: true });
     const words = await choice.locator('option').allInnerTexts();
     const wanted = words.find((word) =>
       typeof option === 'string' ? word === option : option.test(word),

@@ -94,7 +94,8 @@ const WRITERS: Writers = {
   },
   use: ({ who, at, price, effects }) => {
     const { words, x } = effectsWords(effects);
-    const deed = `${price ? `pay ${priceWords(price)} → ` : ''}${words}`;
+    const verb = /^[X\d]+ damage/.test(words) ? 'deal ' : '';
+    const deed = `${price ? `pay ${priceWords(price)} → ` : verb}${words}`;
     const when = at === 'main' ? 'in the Main Step' : 'whenever you could use a Global';
     return sentence({
       words: who === 'you' ? `${when}, may ${deed}` : `${when}, ${who} may ${deed}`,

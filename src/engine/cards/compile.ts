@@ -1,8 +1,9 @@
 import type { Burst, Clause } from '../../domain/abilities/clause.ts';
-import type { Ability, Context } from '../abilities/ability.ts';
+import type { Ability, Context, Trigger } from '../abilities/ability.ts';
 import { burstsFit } from '../abilities/bearers.ts';
 import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../effects/pick.ts';
 import { FREE } from '../energy/cost.ts';
+import { fieldDice } from '../stats.ts';
 import { always, holdsOf } from './conditions.ts';
 import { triggerOf } from './events.ts';
 import type { Ground, Hooks } from './ground.ts';
@@ -41,7 +42,14 @@ function burstsOf(clauses: readonly Clause[], place: number): readonly number[] 
 
 function abilityOf(name: string, clause: Clause, bursts: readonly number[] | undefined): Ability {
   const ability: Ability = { name, ...(bursts && { bursts }) };
-  return Object.assign(ability, hooksOf(clause, groundOf(ability, clause)));
+  const ground = groundOf(ability, clause);
+  const hooks = hooksOf(clause, ground);
+  const isReplaceable = bursts !== undefined && clause.burst === undefined;
+  if (isReplaceable && clause.kind === 'when' && !clause.eachDie) {
+    const triggers = hooks.triggers?.map((trigger) => yielding(trigger, ground)) ?? [];
+    return Object.assign(ability, hooks, { triggers });
+  }
+  return Object.assign(ability, hooks);
 }
 
 /** A card's own text: `this` is any die that uses it, on a face that lets it work. (R15.1, R15.10) */
@@ -73,6 +81,21 @@ function hooksOf(clause: Clause, ground: Ground): Hooks {
     case 'script':
       return scriptOf(clause.script);
   }
+}
+
+/** Text that works once for its card gives way as soon as one die of it shows the burst that replaces it. (R15.2, R15.4) */
+function yielding(trigger: Trigger, ground: Ground): Trigger {
+  if (trigger.scope !== 'active') return trigger;
+  return {
+    ...trigger,
+    when: (context, happening) => {
+      const { game, card, seat } = context;
+      const isReplaced = fieldDice(game, seat).some(
+        (die) => game.table.text[die] === card && !ground.isThis(context, die),
+      );
+      return !isReplaced && trigger.when?.(context, happening) !== false;
+    },
+  };
 }
 
 function globalOf(clause: Extract<Clause, { kind: 'global' }>): Hooks {

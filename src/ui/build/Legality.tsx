@@ -14,7 +14,7 @@ export function Legality() {
   if (!problems || !format)
     return (
       <p class="seal waiting">
-        The cards are on their way. Then every rule is checked as you build.
+        The cards are on their way, and with them every check of the rules.
       </p>
     );
   const isEmpty = team.cards.length + team.basicActions.length === 0;

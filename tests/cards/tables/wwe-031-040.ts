@@ -8,7 +8,7 @@ export const TABLE: CardTable = {
       you: { field: ['Mankind level 1'], bag: ['3 Sidekick'], used: [] },
       them: { cards: ['wwe-058'], reserve: ['Sidekick mask'], used: ['2 Sidekick'] },
       picks: ['Global Walk', 'yes'],
-      follows: { you: { prep: ['Sidekick'] }, them: { prep: ['2 Sidekick'] }, asks: { kind: 'main' } },
+      follows: { you: { prep: ['Sidekick'], bag: ['2 Sidekick'] }, them: { prep: ['2 Sidekick'] } },
     },
     {
       it: 'may be left alone',
@@ -92,16 +92,25 @@ export const TABLE: CardTable = {
   ],
   'wwe-034': [
     {
-      it: 'must attack',
+      it: 'must attack, while other dice may stay',
       from: 'attack',
       you: { field: ['Ric Flair level 1', 'Sidekick'] },
-      follows: { asks: { kind: 'attackers', lacks: ['done'] } },
+      follows: { life: [20, 18], you: { field: ['Sidekick'], used: ['Ric Flair'] } },
     },
     {
-      it: 'attacks on the turn it is fielded, while other dice may stay',
-      you: { field: ['Sidekick'], reserve: ['Ric Flair level 2', 'Sidekick fist'] },
-      picks: ['field Ric', 'attack Ric', 'done'],
-      follows: { life: [20, 17], you: { field: ['Sidekick'] } },
+      it: 'must attack on the turn it is fielded too',
+      you: { reserve: ['Ric Flair level 2', 'Sidekick fist'] },
+      picks: ['field Ric'],
+      follows: { life: [20, 17], you: { field: [] } },
+    },
+    {
+      it: 'need not block',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Ric Flair level 1'] },
+      them: { field: ['Sidekick'] },
+      picks: ['attack Sidekick'],
+      follows: { asks: { kind: 'blockers', has: ['done'] } },
     },
   ],
   'wwe-035': [
@@ -114,7 +123,7 @@ export const TABLE: CardTable = {
     },
     {
       it: 'is not offered for 3 energy',
-      you: { field: ['Grunt level 1'], reserve: ['3 Sidekick fist'] },
+      you: { field: ['Sidekick'], reserve: ['3 Sidekick fist'] },
       follows: { asks: { kind: 'attackers' } },
     },
     {
@@ -163,15 +172,23 @@ export const TABLE: CardTable = {
   ],
   'wwe-037': [
     {
-      it: 'KOs a blocker before it can strike back',
+      it: 'is struck by a blocker that it does not KO',
       from: 'attack',
       you: { field: ['Ronda Rousey level 1'] },
-      them: { field: ['Crook'], cards: [] },
+      them: { field: ['Crook level 2'] },
       picks: ['attack Ronda', 'block Ronda'],
-      follows: { you: { prep: ['Ronda Rousey'] }, them: { field: ['Crook'] } },
+      follows: { you: { prep: ['Ronda Rousey'] }, them: { field: ['Crook level 2'] } },
     },
     {
-      it: 'takes no damage from what it KOs first, as a blocker too',
+      it: 'KOs a blocker before it can strike back',
+      from: 'attack',
+      you: { field: ['Ronda Rousey level 2'] },
+      them: { field: ['Crook level 1'] },
+      picks: ['attack Ronda', 'block Ronda'],
+      follows: { you: { field: ['Ronda Rousey'] }, them: { prep: ['Crook'] } },
+    },
+    {
+      it: 'strikes first as a blocker too',
       theirTurn: true,
       from: 'attack',
       you: { field: ['Ronda Rousey level 2'] },

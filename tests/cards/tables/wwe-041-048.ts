@@ -6,10 +6,13 @@ export const TABLE: CardTable = {
       it: 'makes the next character die 2 cheaper, not the one after it',
       you: {
         card: ['2 Guard'],
-        reserve: ['Sasha Banks level 1', 'Sidekick shield', 'Sidekick fist', '3 Sidekick shield'],
+        reserve: ['Sasha Banks level 1', '5 Sidekick shield'],
       },
       picks: ['field Sasha', 'buy Guard'],
-      follows: { you: { used: ['Guard', '2 Sidekick'], reserve: ['3 Sidekick shield'] } },
+      follows: {
+        you: { used: ['Guard'], reserve: ['3 Sidekick shield'] },
+        asks: { lacks: ['buy Guard'] },
+      },
     },
     {
       it: 'never makes a die cheaper than 1',
@@ -139,7 +142,6 @@ export const TABLE: CardTable = {
       turns: 2,
       you: { reserve: ['Triple H level 1', 'Sidekick fist'] },
       them: {
-        cards: [],
         card: ['Grunt'],
         prep: ['Grunt'],
         bag: ['4 Sidekick'],
@@ -147,7 +149,7 @@ export const TABLE: CardTable = {
       },
       picks: ['field Triple', 'name Grunt'],
       rolls: ['4 x Sidekick: fist', 'Grunt: level 1'],
-      follows: { them: { field: [], card: ['3 Grunt'], used: ['Grunt'] } },
+      follows: { them: { field: [], card: ['2 Grunt'], used: ['Grunt'] } },
     },
     {
       it: 'lets its own player buy and field a die of that name',
@@ -190,6 +192,15 @@ export const TABLE: CardTable = {
       theirTurn: true,
       from: 'start',
       you: { life: 10, field: ['Triple H level 2'] },
+      them: { bag: ['4 Sidekick'] },
+      rolls: ['4 x Sidekick: fist'],
+      follows: { life: [10, 18] },
+    },
+    {
+      it: 'takes 2, not 3, with one die on a burst face and one without',
+      theirTurn: true,
+      from: 'start',
+      you: { life: 10, field: ['Triple H level 1', 'Triple H level 2'] },
       them: { bag: ['4 Sidekick'] },
       rolls: ['4 x Sidekick: fist'],
       follows: { life: [10, 18] },

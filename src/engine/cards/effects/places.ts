@@ -21,7 +21,7 @@ export function sendTo(game: Game, die: number, goal: Goal): void {
 
 const GOALS: Record<Goal, (game: Game, die: number) => void> = {
   used: toUsed,
-  prep: (game, die) => prepDie(game, die, 'M8'),
+  prep: (game, die) => prepDie(game, die, isInField(game.table.zone[die] ?? 0) ? 'M16' : 'M8'),
   reserve: (game, die) => {
     relocate(game, die, RESERVE, game.table.owner[die] ?? 0, '');
     keepOnlyEnergy(game, die);

@@ -1,4 +1,5 @@
 import { sentenceOf } from '../../../text/log.ts';
+import { roundOf } from '../../../text/round.ts';
 import { goOn, type TableGame } from '../goldfish-state.ts';
 import { useOptionFocus } from '../play/use-option-focus.ts';
 import { isWorthSaying, seatNames } from '../spoken-words.ts';
@@ -16,7 +17,7 @@ export function PausePanel({ table }: { table: TableGame }) {
   return (
     <section class="decision pause" aria-label="Pause at the end of a step">
       <h2>
-        Turn {run.game.turn}: {STEP_NAMES[run.game.step]}
+        Turn {roundOf(run.game.turn)}: {STEP_NAMES[run.game.step]}
       </h2>
       {lines.length > 0 && (
         <ul class="pause-lines">

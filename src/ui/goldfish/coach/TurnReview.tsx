@@ -1,5 +1,6 @@
 import { BUY } from '../../../engine/decisions/decision.ts';
 import type { Game } from '../../../engine/game.ts';
+import { roundOf } from '../../../text/round.ts';
 import { isOpen } from '../goldfish-state.ts';
 import type { Priced, TurnRecord } from '../record/session.ts';
 import { useSession } from '../record/use-session.ts';
@@ -45,7 +46,7 @@ function Review({ turn, isNow, offered }: ReviewProps) {
   const isUntouched = isNow && offered !== null && spent === 0;
   return (
     <section class="review">
-      <h3>{isNow ? 'This turn' : `Turn ${turn.turn}`}</h3>
+      <h3>{isNow ? 'This turn' : `Turn ${roundOf(turn.turn)}`}</h3>
       <EnergyPips rolled={rolled} spent={spent} />
       <p>
         <b>{rolled}</b> energy rolled, <b>{spent}</b> spent, <b>{unspent}</b>{' '}

@@ -1,6 +1,7 @@
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { LogEntry } from '../../../engine/log.ts';
 import { sentenceOf } from '../../../text/log.ts';
+import { roundOf } from '../../../text/round.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
@@ -23,28 +24,26 @@ export function LogPanel({ table: newest }: { table: TableGame }) {
   const turns = useMemo(() => byTurn(run.log.entries), [run]);
   const shown = isWhole ? turns : turns.slice(-NEAR_TURNS);
   const hidden = turns.length - shown.length;
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    box.current?.scrollTo({ top: box.current.scrollHeight });
-  }, [run]);
   return (
     <section class="log" aria-label="Log">
       <h2>What happened</h2>
-      <div class="log-lines" ref={box} tabIndex={0} role="group" aria-label="Lines of the log">
-        {hidden > 0 && (
-          <button type="button" class="log-earlier" onClick={() => setWhole(true)}>
-            {hidden} earlier {hidden === 1 ? 'turn' : 'turns'}
-          </button>
-        )}
-        {shown.map(({ turn, entries }, place) => (
-          <TurnLines
-            key={turn}
-            table={table}
-            turn={turn}
-            entries={entries}
-            isOpen={place >= shown.length - OPEN_TURNS}
-          />
-        ))}
+      <div class="log-lines" tabIndex={0} role="group" aria-label="Lines of the log">
+        <div>
+          {hidden > 0 && (
+            <button type="button" class="log-earlier" onClick={() => setWhole(true)}>
+              {hidden} earlier {hidden === 1 ? 'turn' : 'turns'}
+            </button>
+          )}
+          {shown.map(({ turn, entries }, place) => (
+            <TurnLines
+              key={turn}
+              table={table}
+              turn={turn}
+              entries={entries}
+              isOpen={place >= shown.length - OPEN_TURNS}
+            />
+          ))}
+        </div>
       </div>
     </section>
   );
@@ -65,10 +64,10 @@ function TurnLines({ table, turn, entries, isOpen }: TurnProps) {
     <section class="log-turn">
       <h3>
         {isOpen ? (
-          `Turn ${turn}: ${whose}`
+          `Turn ${roundOf(turn)}: ${whose}`
         ) : (
           <button type="button" aria-expanded={isShown} onClick={() => setAsked(!isAsked)}>
-            Turn {turn}: {whose}
+            Turn {roundOf(turn)}: {whose}
           </button>
         )}
       </h3>

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import { useMemo } from 'preact/hooks';
 import { EMPTY_TEAM, type Team } from '../../../domain/team.ts';
 import type { PlayerSpec } from '../../../engine/replay/replay.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
@@ -10,10 +11,15 @@ import { $library, type TableGame } from '../goldfish-state.ts';
 /** Leads to the odds of the team on the table. */
 export function OddsLink({ table }: { table: TableGame }) {
   const library = useStore($library);
+  const [seat] = table.spec.seats;
+  const [name] = table.names;
+  const fragment = useMemo(() => {
+    if (!library) return '';
+    return writeLink(teamOf(seat, name, library.catalogue), library.catalogue);
+  }, [library, seat, name]);
   if (!library) return null;
-  const team = teamOf(table.spec.seats[0], table.names[0], library.catalogue);
   return (
-    <a class="tool" href={`${address('odds/')}#${writeLink(team, library.catalogue)}`}>
+    <a class="tool" href={`${address('odds/')}#${fragment}`}>
       <Icon name="fraction" /> <span>Odds</span>
     </a>
   );

@@ -1,3 +1,4 @@
+import { roundOf } from '../../../text/round.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';
 import { STEP_NAMES, TURN_STEPS } from '../table/words.ts';
@@ -8,7 +9,7 @@ export function TurnBar({ table }: { table: TableGame }) {
   return (
     <div class="turn-bar">
       <p class="turn">
-        <b>Turn {turn}</b> <span>{seatNames(table.names)[active]}</span>
+        <b>Turn {roundOf(turn)}</b> <span>{seatNames(table.names)[active]}</span>
       </p>
       <ol class="steps" aria-label="Steps of the turn">
         {TURN_STEPS.map((one) => (

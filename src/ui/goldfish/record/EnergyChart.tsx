@@ -1,3 +1,4 @@
+import { roundOf } from '../../../text/round.ts';
 import type { TurnRecord } from './session.ts';
 
 const STEP = 26;
@@ -53,14 +54,14 @@ function Column({ turn, x, floor }: { turn: TurnRecord; x: number; floor: number
         />
       ))}
       <text class="turn-mark" x={x + STEP / 2} y={floor + BOTTOM - 4} text-anchor="middle">
-        {turn.turn}
+        {roundOf(turn.turn)}
       </text>
     </g>
   );
 }
 
 function turnWords({ turn, rolled, spent, unspent }: TurnRecord): string {
-  return `Turn ${turn}: ${rolled} rolled, ${spent} spent, ${unspent} left`;
+  return `Turn ${roundOf(turn)}: ${rolled} rolled, ${spent} spent, ${unspent} left`;
 }
 
 function inWords(turns: readonly TurnRecord[]): string {

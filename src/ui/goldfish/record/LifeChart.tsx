@@ -1,3 +1,4 @@
+import { roundOf } from '../../../text/round.ts';
 import type { SessionRecord } from './session.ts';
 
 interface Props {
@@ -19,8 +20,9 @@ export function LifeChart({ life, names }: Props) {
   const y = (amount: number) =>
     EDGE.top + (1 - Math.max(0, amount) / most) * (HEIGHT - EDGE.top - EDGE.bottom);
   const end = life.at(-1)?.life ?? [0, 0];
-  const every = Math.ceil(last / MOST_MARKS);
-  const marks = Array.from({ length: Math.floor(last / every) + 1 }, (_, place) => place * every);
+  const rounds = roundOf(last);
+  const every = Math.ceil(rounds / MOST_MARKS);
+  const marks = Array.from({ length: Math.floor(rounds / every) + 1 }, (_, place) => place * every);
   return (
     <figure class="life-chart">
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={inWords({ life, names })}>
@@ -32,9 +34,15 @@ export function LifeChart({ life, names }: Props) {
             </text>
           </g>
         ))}
-        {marks.map((turn) => (
-          <text key={turn} class="turn-mark" x={x(turn)} y={HEIGHT - 5} text-anchor="middle">
-            {turn}
+        {marks.map((round) => (
+          <text
+            key={round}
+            class="turn-mark"
+            x={x(Math.min(last, round * 2))}
+            y={HEIGHT - 5}
+            text-anchor="middle"
+          >
+            {round}
           </text>
         ))}
         {([1, 0] as const).map((seat) => (
@@ -65,10 +73,12 @@ function Key({ look, words }: { look: string; words: string }) {
   );
 }
 
+/** As it stood last in each turn of both players. */
 function inWords({ life, names }: Props): string {
-  const points = life.map(
-    ({ turn, life: [own, other] }) =>
-      `${turn === 0 ? 'At the start' : `After turn ${turn}`} ${own} to ${other}`,
+  const byRound = new Map(life.map((point) => [roundOf(point.turn), point.life]));
+  const points = [...byRound].map(
+    ([round, [own, other]]) =>
+      `${round === 0 ? 'At the start' : `After turn ${round}`} ${own} to ${other}`,
   );
   return `Life of ${names[0]} and of ${names[1]}. ${points.join('. ')}.`;
 }

@@ -1,3 +1,4 @@
+import { roundOf } from '../../../text/round.ts';
 import { TableTwin } from '../../build/analysis/Panel.tsx';
 import { pricedWords } from '../coach/coach-words.ts';
 import { seatNames } from '../spoken-words.ts';
@@ -27,7 +28,7 @@ export function RecordPanel() {
         about="Every turn of yours"
         columns={['Turn', 'Rolled', 'Spent', 'Left', 'Bought', 'Life after']}
         rows={session.turns.map(({ turn, rolled, spent, unspent, bought }) => [
-          turn,
+          roundOf(turn),
           rolled,
           spent,
           unspent,

@@ -1,7 +1,9 @@
+import { roundOf } from '../../../text/round.ts';
 import type { Cycle } from './bag-cycles.ts';
 
 /** How long a filling of the bag lasted, and how many dice it held. */
 export function describeCycle({ from, to, dice }: Cycle): string {
-  const until = to === null ? `since turn ${from}` : `turns ${from} to ${to}`;
+  const until =
+    to === null ? `since turn ${roundOf(from)}` : `turns ${roundOf(from)} to ${roundOf(to)}`;
   return `${dice} dice, ${until}`;
 }

@@ -1,4 +1,5 @@
 import type { GameSpec } from '../../../engine/replay/replay.ts';
+import { roundOf } from '../../../text/round.ts';
 import { pricedWords } from '../coach/coach-words.ts';
 import { describeCycle } from './cycle-words.ts';
 import type { SessionRecord } from './session.ts';
@@ -22,11 +23,11 @@ export function sessionText(session: SessionRecord, { names, spec, seed, link }:
   return [
     `${own} against ${other}`,
     `${spec.profile} rules, ${luckWords(spec, seed)}`,
-    last ? `After turn ${last.turn}: life ${last.life[0]} to ${last.life[1]}` : '',
+    last ? `After turn ${roundOf(last.turn)}: life ${last.life[0]} to ${last.life[1]}` : '',
     '',
     ...turns.map(
       ({ turn, rolled, spent, unspent, bought }) =>
-        `Turn ${turn}: ${rolled} energy rolled, ${spent} spent, ${unspent} left. ` +
+        `Turn ${roundOf(turn)}: ${rolled} energy rolled, ${spent} spent, ${unspent} left. ` +
         `Bought ${pricedWords(bought) || 'nothing'}. Life ${lifeAfter(session, turn)}.`,
     ),
     '',
