@@ -15,6 +15,7 @@ async function openDrawn(page: Page, view: string): Promise<void> {
   await odds.open(view);
   if (view.includes('ran')) await expect(odds.progress).toHaveClass(/done/);
   else await expect(odds.verdict).toBeVisible();
+  await expect(page.locator('.odds-figures')).not.toHaveAttribute('aria-busy', 'true');
 }
 
 for (const theme of ['felt', 'paper']) {

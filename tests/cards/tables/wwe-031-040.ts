@@ -6,9 +6,18 @@ export const TABLE: CardTable = {
       it: 'Preps a die from your bag once for 2 dice that the opponent Preps together',
       theirTurn: true,
       you: { field: ['Mankind level 1'], bag: ['3 Sidekick'], used: [] },
-      them: { cards: ['wwe-058'], reserve: ['Sidekick mask'], used: ['2 Sidekick'] },
+      them: {
+        cards: ['wwe-058'],
+        field: ['Grunt level 1'],
+        reserve: ['Sidekick mask'],
+        used: ['2 Sidekick'],
+      },
       picks: ['Global Walk', 'yes'],
-      follows: { you: { prep: ['Sidekick'], bag: ['2 Sidekick'] }, them: { prep: ['2 Sidekick'] } },
+      follows: {
+        you: { prep: ['Sidekick'], bag: ['2 Sidekick'] },
+        them: { prep: ['2 Sidekick'] },
+        asks: { kind: 'attackers' },
+      },
     },
     {
       it: 'may be left alone',

@@ -5,6 +5,7 @@ import { Curve } from '../charts/Curve.tsx';
 import { Figure } from '../charts/Figure.tsx';
 import { Forest, type ForestRow } from '../charts/Forest.tsx';
 import { type Cell, counted, drawn, named, plain } from '../charts/figure-table.ts';
+import { OneByOne, type Part } from '../charts/OneByOne.tsx';
 import { percentWords, pointsWords, signed } from '../charts/percent-words.ts';
 import { CoverageBadge } from '../games/CoverageBadge.tsx';
 import { methodOf } from '../games/GameFigures.tsx';
@@ -29,6 +30,17 @@ export function VersusFigures({ report, names, asked }: Props) {
     'same luck for both',
   ];
   const turn = Math.min(asked.byTurn, report.lethal.length);
+  const shared = { report, names, method };
+  const parts: Part[] = [
+    { id: 'cards', depends: [report, turn], draw: () => <CardsChange {...shared} turn={turn} /> },
+    {
+      id: 'amounts',
+      depends: [report, turn],
+      draw: () => <AmountsChange {...shared} turn={turn} />,
+    },
+    { id: 'lethal', depends: [report], draw: () => <LethalBoth {...shared} /> },
+    { id: 'change', depends: [report], draw: () => <LethalChange {...shared} /> },
+  ];
   return (
     <>
       <Headline report={report} names={names} turn={turn} />
@@ -43,12 +55,7 @@ export function VersusFigures({ report, names, asked }: Props) {
           onInput={({ currentTarget }) => ask({ byTurn: currentTarget.valueAsNumber })}
         />
       </label>
-      <div class="odds-figures">
-        <CardsChange report={report} names={names} method={method} turn={turn} />
-        <AmountsChange report={report} names={names} method={method} turn={turn} />
-        <LethalBoth report={report} names={names} method={method} />
-        <LethalChange report={report} names={names} method={method} />
-      </div>
+      <OneByOne of={report} parts={parts} />
     </>
   );
 }
