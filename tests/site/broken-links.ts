@@ -12,6 +12,9 @@ import {
 const LINK_ATTRIBUTES = ['href', 'src', 'action', 'poster', 'data'];
 const STYLE_URL = /url\(["']?([^"')]+)/g;
 const FACT_URL = /"url":"([^"]+)"/g;
+/** `#example=HHS-V1` speaks to the tool on a page, not to a place of it. */
+const NAMED_VALUE = /^\w+=./;
+const TOOL = 'astro-island';
 
 /** Every link and anchor on every page that leads nowhere, as `page: link: reason`. */
 export function findBrokenLinks(site: BuiltSite): string[] {
@@ -48,7 +51,8 @@ function problemWith(
   const file = path.slice(site.base.length).replace(/(^|\/)$/, '$1index.html');
   if (!files.has(file)) return 'no such file';
   const anchor = decodeURIComponent(hash.slice(1));
-  return anchor === '' || anchors.get(file)?.has(anchor) ? null : 'no such anchor';
+  const wanted = NAMED_VALUE.test(anchor) ? TOOL : anchor;
+  return wanted === '' || anchors.get(file)?.has(wanted) ? null : 'no such anchor';
 }
 
 /** `undefined` in a link comes from a value that was not there. */
@@ -73,5 +77,6 @@ function pictures({ name, attributes }: Element): string[] {
 }
 
 function idsIn(elements: Element[]): Set<string> {
-  return new Set(elements.flatMap(({ attributes }) => attributes.id ?? []));
+  const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+  return new Set(elements.some(({ name }) => name === TOOL) ? [...ids, TOOL] : ids);
 }

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { builtSite, readPage } from './built-site.ts';
+import { attributeOf, builtSite, readPage } from './built-site.ts';
 import { scriptSize, startSize } from './script-size.ts';
 
 const page = readPage(builtSite, 'goldfish/index.html');
@@ -16,6 +18,16 @@ test('the goldfish table loads at most 110 KB of JavaScript, every panel include
 test('coach, record and real dice are loaded only when they are wanted', () => {
   const later = scriptSize(page, builtSite) - startSize(page, builtSite);
   expect(later).toBeGreaterThan(5 * KB);
+});
+
+test('every worked example that the rules link to can be opened', () => {
+  const rules = readPage(builtSite, 'rules/dice-masters/examples/index.html');
+  const links = attributeOf(rules, 'href', ({ attributes }) => attributes.href !== undefined);
+  const wanted = links.flatMap((link) => link.split('#example=')[1] ?? []);
+  expect(wanted).toHaveLength(20);
+  const folder = join(builtSite.dist, 'goldfish/examples');
+  const told = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(wanted.filter((id) => !told.some((file) => file.includes(`"${id}`)))).toEqual([]);
 });
 
 test('every rule that decisions and the log cite has an address on the page', () => {

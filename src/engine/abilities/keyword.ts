@@ -6,8 +6,6 @@ export interface KeywordRules {
   id: string;
   /** Rules and editions it obeys. */
   rules: readonly string[];
-  /** One sentence, in our words. */
-  reminder: string;
   /** Hooks of a die that has it; the context's die is that die. */
   ability: Ability;
 }
@@ -16,7 +14,6 @@ export interface KeywordRules {
 export function defineKeyword(keyword: {
   id: string;
   rules: readonly string[];
-  reminder: string;
   hooks: Omit<Ability, 'name'>;
 }): KeywordRules {
   const { hooks, ...rest } = keyword;

@@ -1,10 +1,10 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { isInField } from '../state/zones.ts';
 
+/** In the Field it is a Sidekick as well. */
 export const ally = defineKeyword({
   id: 'ally',
   rules: ['E29'],
-  reminder: 'In the Field it is a Sidekick as well.',
   hooks: {
     rulings: [
       {

@@ -2,11 +2,13 @@ import { defineKeyword } from '../abilities/keyword.ts';
 import { dealDamage } from '../effects/damage.ts';
 import { BY_CARD, pickDieOrPlayer, targetsOf } from '../effects/pick.ts';
 
-/** Once for each action die, however many copies are active. (B8) */
+/**
+ * Whenever you use an action die, it deals 1 damage to a player or character die.
+ * Once for each action die, however many copies are active. (B8)
+ */
 export const attune = defineKeyword({
   id: 'attune',
   rules: ['B8'],
-  reminder: 'Whenever you use an action die, it deals 1 damage to a player or character die.',
   hooks: {
     triggers: [
       {

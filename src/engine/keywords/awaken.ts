@@ -3,10 +3,10 @@ import { mayDo } from '../effects/pick.ts';
 import { isCharacter } from '../stats.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
+/** You may use its text when it spins up in the Field. */
 export const awaken = defineKeyword({
   id: 'awaken',
   rules: ['R16.1'],
-  reminder: 'You may use its text when it spins up in the Field.',
   hooks: {
     triggers: [
       {

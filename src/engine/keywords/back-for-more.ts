@@ -2,10 +2,10 @@ import { defineKeyword } from '../abilities/keyword.ts';
 import { WAS_IN_PREP } from '../state/table.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
+/** Does its text when it is rolled out of the Prep Area where it lay as your turn began. */
 export const backForMore = defineKeyword({
   id: 'back-for-more',
   rules: ['R3.7'],
-  reminder: 'Does its text when it is rolled out of the Prep Area where it lay as your turn began.',
   hooks: {
     triggers: [
       {

@@ -4,10 +4,10 @@ import { rollDie } from '../effects/roll.ts';
 import { OUT, USED } from '../state/zones.ts';
 import { showsAction } from '../stats.ts';
 
+/** After its use roll it again; on an action face it goes to your Prep Area. */
 export const boomerang = defineKeyword({
   id: 'boomerang',
   rules: ['R10.2'],
-  reminder: 'After its use roll it again; on an action face it goes to your Prep Area.',
   hooks: {
     triggers: [
       {

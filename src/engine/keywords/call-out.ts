@@ -8,11 +8,10 @@ import { isInField } from '../state/zones.ts';
 
 const NAME = 'call-out';
 
+/** When it attacks, only one die of your choice may block it, and that die blocks nothing else. */
 export const callOut = defineKeyword({
   id: NAME,
   rules: ['R12.4'],
-  reminder:
-    'When it attacks, only one die of your choice may block it, and that die blocks nothing else.',
   hooks: {
     triggers: [
       {

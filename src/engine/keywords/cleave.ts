@@ -5,10 +5,10 @@ import type { Game } from '../game.ts';
 import { NONE } from '../state/table.ts';
 import { attackOf } from '../stats.ts';
 
+/** If it KOs a blocker, half of its attack, rounded down, hits another opposing die. */
 export const cleave = defineKeyword({
   id: 'cleave',
   rules: ['R13.13'],
-  reminder: 'If it KOs a blocker, half of its attack, rounded down, hits another opposing die.',
   hooks: {
     triggers: [
       {

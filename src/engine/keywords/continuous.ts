@@ -1,10 +1,12 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 
-/** What it does from the Field is the text of the card. (R10.4) */
+/**
+ * Using it moves it to the Field, where it stays.
+ * What it does from the Field is the text of the card. (R10.4)
+ */
 export const continuous = defineKeyword({
   id: 'continuous',
   rules: ['R10.3', 'R10.4'],
-  reminder: 'Using it moves it to the Field, where it stays.',
   hooks: {
     rulings: [{ permission: 'stays-in-field', scope: 'self', says: () => 1 }],
   },

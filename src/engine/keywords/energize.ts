@@ -2,11 +2,13 @@ import { defineKeyword } from '../abilities/keyword.ts';
 import { rowOf, showsEnergy } from '../stats.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
-/** It need not be active. (R15.11) */
+/**
+ * Does its text when it is rolled to a double energy face.
+ * It need not be active. (R15.11)
+ */
 export const energize = defineKeyword({
   id: 'energize',
   rules: ['R3.7', 'R15.11'],
-  reminder: 'Does its text when it is rolled to a double energy face.',
   hooks: {
     triggers: [
       {

@@ -2,10 +2,10 @@ import { defineKeyword } from '../abilities/keyword.ts';
 import { SPENT } from '../state/table.ts';
 import { BAG, USED } from '../state/zones.ts';
 
+/** It goes to your bag instead of your Used Pile, unless bought, swapped or spent. */
 export const immortal = defineKeyword({
   id: 'immortal',
   rules: ['M23'],
-  reminder: 'It goes to your bag instead of your Used Pile, unless bought, swapped or spent.',
   hooks: {
     replacements: [
       {

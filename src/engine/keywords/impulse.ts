@@ -1,10 +1,10 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
+/** Does its text when you buy a die of this card. */
 export const impulse = defineKeyword({
   id: 'impulse',
   rules: ['R15.11'],
-  reminder: 'Does its text when you buy a die of this card.',
   hooks: {
     triggers: [
       {

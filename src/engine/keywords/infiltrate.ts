@@ -5,10 +5,10 @@ import { FREE } from '../energy/cost.ts';
 import { otherSeat, WAS_BLOCKED } from '../state/table.ts';
 import { ATTACK } from '../state/zones.ts';
 
+/** Unblocked, it may go back to the Field and deal the opponent 1 damage. */
 export const infiltrate = defineKeyword({
   id: 'infiltrate',
   rules: ['R12.6', 'E34'],
-  reminder: 'Unblocked, it may go back to the Field and deal the opponent 1 damage.',
   hooks: {
     activated: [
       {

@@ -3,10 +3,10 @@ import { setAside } from '../effects/hold.ts';
 import { BY_INTIMIDATE, opposingTargets, pickDie } from '../effects/pick.ts';
 import { NONE } from '../state/table.ts';
 
+/** When fielded, sets an opposing character die aside until the end of the turn. */
 export const intimidate = defineKeyword({
   id: 'intimidate',
   rules: ['E35', 'M21'],
-  reminder: 'When fielded, sets an opposing character die aside until the end of the turn.',
   hooks: {
     triggers: [
       {

@@ -1,11 +1,13 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { defenseOf } from '../stats.ts';
 
-/** Damaged before, or more than once, it falls like any other die; so does it when its defense drops later. (E32) */
+/**
+ * It cannot be KO’d unless it was damaged before in the same turn.
+ * Damaged before, or more than once, it falls like any other die; so does it when its defense drops later. (E32)
+ */
 export const ironWill = defineKeyword({
   id: 'iron-will',
   rules: ['E32'],
-  reminder: 'It cannot be KO’d unless it was damaged before in the same turn.',
   hooks: {
     replacements: [
       {

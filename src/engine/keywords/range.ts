@@ -8,12 +8,13 @@ import { characterDice, hasKeyword, zoneDice } from '../stats.ts';
 
 const ID = 'range';
 
-/** Dice that were there when attackers were declared still strike if KO'd before their turn comes. */
+/**
+ * When a Range die attacks, every Range die in the Field damages an opposing character die.
+ * Dice that were there when attackers were declared still strike if KO'd before their turn comes.
+ */
 export const range = defineKeyword({
   id: ID,
   rules: ['R12.3', 'R18.5'],
-  reminder:
-    'When a Range die attacks, every Range die in the Field damages an opposing character die.',
   hooks: {
     triggers: [
       {

@@ -4,10 +4,10 @@ import { relocate } from '../moves.ts';
 import { FIELD, PREP } from '../state/zones.ts';
 import { showsCharacter } from '../stats.ts';
 
+/** When it would be KO’d, roll it; on a character face it returns to the Field. */
 export const regenerate = defineKeyword({
   id: 'regenerate',
   rules: ['E28', 'M15'],
-  reminder: 'When it would be KO’d, roll it; on a character face it returns to the Field.',
   hooks: {
     replacements: [
       {

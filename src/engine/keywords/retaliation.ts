@@ -5,11 +5,10 @@ import { otherSeat } from '../state/table.ts';
 import { fieldDice } from '../stats.ts';
 import { sharesAffiliation } from './affiliation.ts';
 
+/** While it is active, each KO of your dice that share its affiliation costs the opponent 1 damage. */
 export const retaliation = defineKeyword({
   id: 'retaliation',
   rules: ['R15.4'],
-  reminder:
-    'While it is active, each KO of your dice that share its affiliation costs the opponent 1 damage.',
   hooks: {
     triggers: [
       {

@@ -5,10 +5,10 @@ import { characterDice } from '../stats.ts';
 
 const BONUS = 2;
 
+/** If it is the only character you fielded this turn, it gets +2A, +2D and Overcrush. */
 export const strike = defineKeyword({
   id: 'strike',
   rules: ['R13.11'],
-  reminder: 'If it is the only character you fielded this turn, it gets +2A, +2D and Overcrush.',
   hooks: {
     triggers: [
       {

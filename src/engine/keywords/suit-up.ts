@@ -8,11 +8,10 @@ import { characterDice } from '../stats.ts';
 
 const LEVEL = 2;
 
+/** When you buy it, you may KO a named character of yours to have it in the Field at level 2. */
 export const suitUp = defineKeyword({
   id: 'suit-up',
   rules: ['E33', 'M3', 'B24'],
-  reminder:
-    'When you buy it, you may KO a named character of yours to have it in the Field at level 2.',
   hooks: {
     replacements: [
       {

@@ -2,10 +2,10 @@ import { defineKeyword } from '../abilities/keyword.ts';
 import { drawToRoll } from '../effects/draw.ts';
 import type { Game } from '../game.ts';
 
+/** While it is active, each die of it you draw in step 1 draws you another die. */
 export const swarm = defineKeyword({
   id: 'swarm',
   rules: ['E30', 'B7'],
-  reminder: 'While it is active, each die of it you draw in step 1 draws you another die.',
   hooks: {
     triggers: [
       {

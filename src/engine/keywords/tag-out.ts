@@ -7,10 +7,10 @@ import { FIELD } from '../state/zones.ts';
 
 const BONUS = 2;
 
+/** After blocks you may Prep it from the Field to give a character die +2A +2D. */
 export const tagOut = defineKeyword({
   id: 'tag-out',
   rules: ['R12.6', 'E34', 'M16'],
-  reminder: 'After blocks you may Prep it from the Field to give a character die +2A +2D.',
   hooks: {
     activated: [
       {

@@ -2,11 +2,10 @@ import { defineKeyword } from '../abilities/keyword.ts';
 import { sharesAffiliation } from './affiliation.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
+/** While it is active, does its text when you field another character of its affiliation. */
 export const teamwatch = defineKeyword({
   id: 'teamwatch',
   rules: ['R15.4', 'R15.8'],
-  reminder:
-    'While it is active, does its text when you field another character of its affiliation.',
   hooks: {
     triggers: [
       {

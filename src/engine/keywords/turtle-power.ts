@@ -5,11 +5,13 @@ import { fieldDice, hasKeyword } from '../stats.ts';
 
 const TURTLES = 'teenage-mutant-ninja-turtles';
 
-/** Never below 1, as the cards say. */
+/**
+ * While it is active, your other Turtle characters cost 1 less to buy.
+ * Never below 1, as the cards say.
+ */
 export const turtlePower = defineKeyword({
   id: 'turtle-power',
   rules: ['E31'],
-  reminder: 'While it is active, your other Turtle characters cost 1 less to buy.',
   hooks: {
     modifiers: [
       {

@@ -5,12 +5,13 @@ import { otherSeat } from '../state/table.ts';
 import { characterDice } from '../stats.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
-/** A condition in front of a text. A die being fielded already counts. (E36) */
+/**
+ * You may use its text while you have fewer character dice in the Field than the opponent.
+ * A condition in front of a text. A die being fielded already counts. (E36)
+ */
 export const underdog = defineKeyword({
   id: 'underdog',
   rules: ['E36', 'A11'],
-  reminder:
-    'You may use its text while you have fewer character dice in the Field than the opponent.',
   hooks: {
     triggers: [
       {

@@ -13,17 +13,13 @@ const OF_THE_BOOKS =
   'ally attune call-out cleave continuous crossover deadly fast immortal impulse infiltrate intimidate iron-will overcrush regenerate suit-up swarm tag-out turtle-power underdog';
 const LATER = 'awaken boomerang energize range retaliation strike teamwatch back-for-more';
 
-describe.each(KEYWORDS.map((keyword) => [keyword.id, keyword] as const))(
-  '%s',
-  (id, { rules, reminder }) => {
-    test('has a page, a test and rules that exist', () => {
-      expect(existsSync(page(id))).toBe(true);
-      expect(existsSync(ownTest(id))).toBe(true);
-      expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
-      expect(reminder).toMatch(/^[A-Z].*\.$/);
-    });
-  },
-);
+describe.each(KEYWORDS.map((keyword) => [keyword.id, keyword] as const))('%s', (id, { rules }) => {
+  test('has a page, a test and rules that exist', () => {
+    expect(existsSync(page(id))).toBe(true);
+    expect(existsSync(ownTest(id))).toBe(true);
+    expect(rules.filter((rule) => !known.has(rule))).toEqual([]);
+  });
+});
 
 test('every keyword of the three books is played, and those promised beyond', () => {
   const ids = KEYWORDS.map(({ id }) => id);
