@@ -50,10 +50,14 @@ function fillRow(
   for (let j = from; j <= to; j++) {
     const change = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
     const best = Math.min(change, (last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1);
-    const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-    row[j] = isSwapped ? Math.min(best, (before[j - 2] ?? 0) + 1) : best;
+    row[j] = isSwap(a, i, b, j) ? Math.min(best, (before[j - 2] ?? 0) + 1) : best;
     least = Math.min(least, row[j] ?? 0, last[j] ?? 0);
   }
   if (to < b.length) row[to + 1] = beyond;
   return least;
+}
+
+/** Whether both words end in the same two letters there, the other way round. */
+function isSwap(a: string, i: number, b: string, j: number): boolean {
+  return i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
 }

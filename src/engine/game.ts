@@ -139,6 +139,8 @@ export class Game {
   readonly anywhere = new Map<Origin, readonly Context[]>();
   /** Something happened that may have brought a die to its last defense. */
   mayFall = false;
+  /** A die used the text of another card in this game. (R17.4) */
+  textsCopied = false;
   /** Triggers an open decision puts in order. */
   candidates: readonly Waiting[] = [];
   /** The turn in which a die was last KO'd. */
@@ -196,6 +198,7 @@ export class Game {
     this.attackedThisTurn = false;
     this.settling = false;
     this.mayFall = false;
+    this.textsCopied = false;
     this.momentOpen = false;
     this.heldDice = 0;
     this.batch = 0;

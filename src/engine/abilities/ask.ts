@@ -1,11 +1,8 @@
 import type { Game } from '../game.ts';
 import { NONE } from '../state/table.ts';
 import type { Amount, Context, Permission, Scope } from './ability.ts';
-import { anywhereContexts, bears, contextsFor, NOBODY } from './bearers.ts';
+import { anywhereContexts, contextsFor, isSilent, NOBODY } from './bearers.ts';
 import type { Origin } from './hooks.ts';
-
-/** Questions about a card; all others are about a die or a seat. */
-const ABOUT_CARDS: ReadonlySet<string> = new Set(['purchase-cost', 'may-purchase']);
 
 /** A base with everything that changes it; never below 0. (R13.10) */
 export function amountOf(
@@ -22,10 +19,10 @@ function sumOf(game: Game, amount: Amount, base: number, subject: number, other:
   const list = game.hooks.modifiers[amount];
   if (list.length === 0) return base;
   let sum = base;
-  const isAboutDie = !ABOUT_CARDS.has(amount);
+  const isAboutCard = amount === 'purchase-cost';
   for (const { hook, origin } of list) {
-    if (hook.scope === 'self' && isAboutDie && !bears(game, origin, subject)) continue;
-    for (const context of contexts(game, origin, hook.scope, amount, subject)) {
+    if (!isAboutCard && isSilent(game, origin, hook.scope, subject)) continue;
+    for (const context of contexts(game, origin, hook.scope, isAboutCard, subject)) {
       sum += hook.by(context, subject, other, sum);
     }
   }
@@ -53,10 +50,10 @@ function ruleOn(
   const list = game.hooks.rulings[permission];
   if (list.length === 0) return byRule;
   let allowed = byRule;
-  const isAboutDie = !ABOUT_CARDS.has(permission);
+  const isAboutCard = permission === 'may-purchase';
   for (const { hook, origin } of list) {
-    if (hook.scope === 'self' && isAboutDie && !bears(game, origin, subject)) continue;
-    for (const context of contexts(game, origin, hook.scope, permission, subject)) {
+    if (!isAboutCard && isSilent(game, origin, hook.scope, subject)) continue;
+    for (const context of contexts(game, origin, hook.scope, isAboutCard, subject)) {
       const said = hook.says(context, subject, other);
       if (said < 0) return false;
       if (said > 0) allowed = true;
@@ -65,14 +62,15 @@ function ruleOn(
   return allowed;
 }
 
+/** Purchases are about a card; all other questions are about a die or a seat. */
 function contexts(
   game: Game,
   origin: Origin,
   scope: Scope,
-  question: string,
+  isAboutCard: boolean,
   subject: number,
 ): readonly Context[] {
-  if (scope === 'self' && ABOUT_CARDS.has(question)) {
+  if (scope === 'self' && isAboutCard) {
     if (origin.card !== NONE && origin.card !== subject) return NOBODY;
     return anywhereContexts(game, origin).filter(({ card }) => card === subject);
   }

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import type { Seat } from '../setup.ts';
 import { NONE } from '../state/table.ts';
-import { ATTACK, FIELD } from '../state/zones.ts';
+import { ATTACK, FIELD, isInField } from '../state/zones.ts';
 import type { Ability, Context, Scope } from './ability.ts';
 import type { Origin } from './hooks.ts';
 
@@ -38,6 +38,21 @@ export function bears(game: Game, origin: Origin, die: number): boolean {
   return game.table.text[die] === origin.card && burstsFit(game, origin.ability, die);
 }
 
+/** A quick yes: the text is printed on a card that no die in the Field uses. (R15.4) */
+export function isAsleep({ layout, table, textsCopied }: Game, { card }: Origin): boolean {
+  if (card === NONE || textsCopied) return false;
+  const first = layout.firstDie[card] ?? 0;
+  const end = first + (layout.cardDice[card] ?? 0);
+  for (let die = first; die < end; die++) if (isInField(table.zone[die] ?? 0)) return false;
+  return true;
+}
+
+/** A quick no to something about a die, before anything is made for a longer answer. */
+export function isSilent(game: Game, origin: Origin, scope: Scope, die: number): boolean {
+  if (scope === 'self') return !bears(game, origin, die);
+  return scope === 'active' && isAsleep(game, origin);
+}
+
 /** The text as borne by one die. */
 export function contextOf(game: Game, die: number): Context {
   return { game, die, card: game.table.text[die] ?? NONE, seat: seatOf(game, die) };
@@ -46,6 +61,7 @@ export function contextOf(game: Game, die: number): Context {
 /** Everyone for whom the text is active: one for each card and controller, however many dice. (R15.4) */
 function activeContexts(game: Game, origin: Origin): readonly Context[] {
   if (isLasting(origin)) return [lastingContext(game, origin)];
+  if (isAsleep(game, origin)) return NOBODY;
   const { table } = game;
   let found = NOBODY;
   for (let seat = 0; seat < SEATS.length; seat++) {

@@ -2,7 +2,7 @@ import type { Game, Waiting } from '../game.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
 import type { Happening, Moment, Trigger } from './ability.ts';
-import { contextsFor } from './bearers.ts';
+import { contextsFor, isSilent } from './bearers.ts';
 import type { Bound } from './hooks.ts';
 
 /** Tells every trigger that something happened. They wait until the present effect is done. (R18.4, R18.5) */
@@ -18,8 +18,12 @@ export function emit(
   if (game.hooks.triggerCount === 0) return;
   const list = game.hooks.triggers[moment];
   if (list.length === 0) return;
-  const happening: Happening = { moment, die, other, seat, amount, combat };
-  for (const bound of list) enqueue(game, bound, happening);
+  let happening: Happening | null = null;
+  for (const bound of list) {
+    if (isSilent(game, bound.origin, bound.hook.scope, die)) continue;
+    happening ??= { moment, die, other, seat, amount, combat };
+    enqueue(game, bound, happening);
+  }
 }
 
 /** The next events belong to a new moment; triggers of one moment are ordered together. (R18.3) */

@@ -59,6 +59,7 @@ export function copyStats(game: Game, die: number, from: number): void {
 /** Uses the text of another die's card as its own. (R17.4) */
 export function copyText(game: Game, die: number, from: number): void {
   game.table.text[die] = game.table.text[from] ?? 0;
+  game.textsCopied = true;
   note(game, 'lasting', 'R17.4', game.table.side[die] ?? 0, die, from, -1, 'text');
 }
 
