@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { GoldfishPage } from './goldfish-page.ts';
 
-/** Ten turns of the player, with the empty slots of nobody between them. */
 const TEN_TURNS = 10;
 
 test('ten turns by mouse; undo, redo, reload and a stranger see the same', async ({

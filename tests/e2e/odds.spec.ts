@@ -6,7 +6,7 @@ import { OddsPage } from './odds-page.ts';
 test('from the builder: can I buy my four-drop on turn one?', async ({ page }) => {
   const builder = new BuilderPage(page);
   await builder.open(LEGAL_TEAM);
-  await page.getByRole('link', { name: 'Odds' }).last().click();
+  await page.locator('.team-tools').getByRole('link', { name: 'Odds' }).click();
   const odds = new OddsPage(page);
   await expect(page.getByRole('heading', { name: 'Shell Shock' })).toBeVisible();
 

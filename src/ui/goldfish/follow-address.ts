@@ -8,9 +8,12 @@ type Wanted = NonNullable<ReturnType<typeof readGuideFragment>>;
 
 /** Milliseconds without a pick before the address follows. */
 const PAUSE = 250;
+/** What the tab showed when it was left. */
+const LEFT_AT = 'dicewright:table';
 
 /** Keeps the whole game in the address, and opens games and teams that come by link. */
 export function followAddress(library: CardLibrary): () => void {
+  takeUpAfterReload();
   openAddress(library);
   let timer = 0;
   const writeSoon = () => {
@@ -19,7 +22,10 @@ export function followAddress(library: CardLibrary): () => void {
   };
   const stops = [$table.listen(writeSoon), $guide.listen(writeSoon)];
   const read = () => openAddress(library);
-  const leave = () => writeAddress();
+  const leave = () => {
+    writeAddress();
+    keepForReload();
+  };
   addEventListener('hashchange', read);
   addEventListener('pagehide', leave);
   return () => {
@@ -34,6 +40,26 @@ export function followAddress(library: CardLibrary): () => void {
 export function gameAddress(): string {
   const fragment = shownFragment();
   return `${location.origin}${location.pathname}${fragment ? `#${fragment}` : ''}`;
+}
+
+/** An address changed while the page is left comes too late for a reload; this does not. */
+function keepForReload(): void {
+  try {
+    sessionStorage.setItem(LEFT_AT, shownFragment());
+  } catch {
+    // Without storage a reload shows the game as the address has it.
+  }
+}
+
+function takeUpAfterReload(): void {
+  const [visit] = performance.getEntriesByType('navigation');
+  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'reload') return;
+  try {
+    const left = sessionStorage.getItem(LEFT_AT);
+    if (left) history.replaceState(history.state, '', `${location.pathname}#${left}`);
+  } catch {
+    // Without storage the address is all there is.
+  }
 }
 
 function shownFragment(): string {

@@ -42,7 +42,21 @@ export function sessionText(session: SessionRecord, { names, spec, seed, link }:
 export function sessionJson(session: SessionRecord, { names, spec, seed, link }: About): string {
   const { profile, first, luck, seats } = spec;
   const game = { names, profile, first, luck, seed, life: seats.map((seat) => seat.life), link };
-  return `${JSON.stringify({ schema: SCHEMA, game, ...session }, null, 2)}\n`;
+  return `${JSON.stringify({ schema: SCHEMA, game, ...inRounds(session) }, null, 2)}\n`;
+}
+
+/** Turns as a player counts them; life as it stood last in each. */
+function inRounds({ turns, life, cycles }: SessionRecord): SessionRecord {
+  const points = life.map((point) => ({ ...point, turn: roundOf(point.turn) }));
+  return {
+    turns: turns.map((one) => ({ ...one, turn: roundOf(one.turn) })),
+    life: [...new Map(points.map((point) => [point.turn, point])).values()],
+    cycles: cycles.map(({ from, to, dice }) => ({
+      from: roundOf(from),
+      to: to === null ? null : roundOf(to),
+      dice,
+    })),
+  };
 }
 
 /** `18 to 20`. */
