@@ -1,16 +1,16 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SensiblePlayer } from '../../src/engine/choosers/sensible.ts';
-import { Match } from '../../src/engine/play.ts';
+import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { facesOf } from '../../src/domain/die.ts';
 import { playUntilAllSeen } from '../../tests/cards/support/exhaustive-run.ts';
-import { cardOf } from '../../tests/engine/support/catalogue.ts';
 import { plainGoldfish } from '../../tests/engine/support/plain-team.ts';
 import { main } from '../lib/main.mjs';
 import { root } from '../lib/root.mjs';
+import { runBundled } from './bundled.mjs';
+import { report } from './report.mjs';
 
 const TURNS = 10;
-const ROUNDS = 20;
-const GAMES = 2000;
+const HEADING =
+  'One thread, the engine bundled as browsers get it, cards of the three boxes; the best of several rounds.';
 const MOST_GAMES = Number(process.env.ABILITY_GAMES ?? 50_000);
 const LEAST_PER_SECOND = 20_000;
 
@@ -27,11 +27,15 @@ const TEAM = [
 ];
 const BASICS = ['hhs-049', 'hhs-056'];
 
-main(() => {
-  const { perSecond, plainPerSecond } = measure();
+main(async () => {
+  const plain = plainGoldfish(TURNS);
+  const { perSecond, plainPerSecond } = await runBundled('abilities-speed.mjs', {
+    plain,
+    team: teamOf([...TEAM, ...BASICS]),
+  });
   const { games, unseen, violations } = playUntilAllSeen('bench', MOST_GAMES);
-  const count = (number) => Math.round(number).toLocaleString('en');
-  const rows = [
+  for (const text of [...unseen, ...violations.slice(0, 10)]) console.log(text);
+  return report('abilities', HEADING, [
     [
       'ten-turn games with a team full of abilities',
       `${count(perSecond)} a second`,
@@ -46,46 +50,19 @@ main(() => {
       unseen.length === 0,
     ],
     ['violations in them', `${violations.length}`, 'none', violations.length === 0],
-  ];
-  const table = [
-    'One thread, cards of the three boxes; the best of several rounds.',
-    '',
-    '| what | measured | bar | kept |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ([what, measured, bar, kept]) =>
-        `| ${what} | ${measured} | ${bar} | ${kept ? 'yes' : 'no'} |`,
-    ),
-    '',
-  ].join('\n');
-  console.log(table);
-  for (const text of [...unseen, ...violations.slice(0, 10)]) console.log(text);
-  writeFileSync(join(root, 'tests/bench/abilities.md'), table);
-  return rows.every(([, , , kept]) => kept) ? 0 : 1;
+  ]);
 });
 
-/** Rounds of both teams take turns, so that a busy machine slows them alike. */
-function measure() {
-  const plain = plainGoldfish(TURNS);
-  const cards = [...TEAM, ...BASICS].map((id) => ({
-    card: cardOf(id),
-    dice: BASICS.includes(id) ? 3 : 2,
-  }));
-  const able = { ...plain, seats: [{ kind: 'player', life: 20, cards }, plain.seats[1]] };
-  const [first, second] = [able, plain].map((setup) => {
-    const player = new SensiblePlayer();
-    return new Match(setup, [player, player]);
+/** The cards as data; their texts are compiled where they are played. */
+function teamOf(ids) {
+  const { cards, dice } = requireCatalogue(join(root, 'content'));
+  return ids.map((id) => {
+    const card = cards.find((one) => one.id === id);
+    const die = dice.get(card.die);
+    return { card: { ...card, faces: facesOf(card, die) }, dice: BASICS.includes(id) ? 3 : 2 };
   });
-  let [perSecond, plainPerSecond] = [0, 0];
-  for (let round = 0; round < ROUNDS; round++) {
-    perSecond = Math.max(perSecond, rate(first));
-    plainPerSecond = Math.max(plainPerSecond, rate(second));
-  }
-  return { perSecond, plainPerSecond };
 }
 
-function rate(match) {
-  const start = performance.now();
-  for (let index = 0; index < GAMES; index++) match.play('bench', index);
-  return (GAMES / (performance.now() - start)) * 1000;
+function count(number) {
+  return Math.round(number).toLocaleString('en');
 }

@@ -1,16 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { startThread } from '../../src/cli/sim-hands.ts';
 import { conduct } from '../../src/sim/run/conduct.ts';
 import { writeReport } from '../../src/sim/write-report.ts';
 import { requestOf } from '../../tests/sim/requests.ts';
 import { main } from '../lib/main.mjs';
-import { root } from '../lib/root.mjs';
+import { report } from './report.mjs';
 
 const ROUNDS = 5;
 const GAMES = 60_000;
 /** One percentage point on either side. */
 const ESTIMATE = 9604;
+const HEADING = `Playouts of a plain team of 16 dice and 2 Basic Actions with all statistics; the best of ${ROUNDS} rounds.`;
 const BARS = { scaling: 1.8, estimate: 500, firstPartial: 100 };
 
 main(async () => {
@@ -39,20 +38,7 @@ main(async () => {
       first <= BARS.firstPartial,
     ],
   ];
-  const table = [
-    `Playouts of a plain team of 16 dice and 2 Basic Actions with all statistics; the best of ${ROUNDS} rounds.`,
-    '',
-    '| what | measured | bar | kept |',
-    '| --- | --- | --- | --- |',
-    ...rows.map(
-      ([what, measured, bar, kept]) =>
-        `| ${what} | ${measured} | ${bar} | ${kept ? 'yes' : 'no'} |`,
-    ),
-    '',
-  ].join('\n');
-  console.log(table);
-  writeFileSync(join(root, 'tests/bench/sim.md'), table);
-  return rows.every(([, , , kept]) => kept) ? 0 : 1;
+  return report('sim', HEADING, rows);
 });
 
 /** Rounds of one and two workers take turns, so that a busy machine slows them alike. */

@@ -7,7 +7,7 @@ import { areAlike } from './decisions/alike.ts';
 import { choose } from './decisions/chooser.ts';
 import { ACTIVATE, AMOUNT } from './decisions/decision.ts';
 import { loseLife } from './effects/life.ts';
-import { canAfford, lacksKind, needOfCost } from './energy/cost.ts';
+import { canAfford, canLoseLife, isBeyond, needOfCost } from './energy/cost.ts';
 import { payEnergy } from './energy/pay.ts';
 import { countUnits } from './energy/units.ts';
 import type { Game } from './game.ts';
@@ -16,13 +16,11 @@ import type { Seat } from './setup.ts';
 import { NONE, otherSeat } from './state/table.ts';
 import { fieldDice } from './stats.ts';
 
-type Window = Activated['window'];
-
 /** Adds every Global and other text that a seat could use now. (R11.2, R11.9, R11.10) */
 export function offerActivated(
   game: Game,
   seat: Seat,
-  windows: readonly Window[],
+  windows: number,
   packet: Packet | null = null,
 ): void {
   const { activated } = game.hooks;
@@ -30,9 +28,8 @@ export function offerActivated(
   const kinds = game.haveKinds;
   for (let place = 0; place < activated.length; place++) {
     const bound = activated[place];
-    if (bound === undefined || !windows.includes(bound.hook.window)) continue;
-    const { cost } = bound.hook;
-    if (cost.energy > units || lacksKind(cost, kinds)) continue;
+    if (bound === undefined || (bound.window & windows) === 0) continue;
+    if (isBeyond(bound.hook.cost, bound.kinds, units, kinds)) continue;
     if (bound.hook.from === 'global') {
       const context = { game, die: NONE, card: bound.origin.card, seat };
       if (isUsable(bound, context, packet)) game.decision.add(ACTIVATE, place, NONE);
@@ -40,6 +37,17 @@ export function offerActivated(
       offerFromDice(game, seat, place, bound, packet);
     }
   }
+}
+
+/** A quick no: a seat has not enough energy for any text of these windows. */
+export function canOnlyPass(game: Game, seat: Seat, windows: number): boolean {
+  const { activated } = game.hooks;
+  const units = countUnits(game, seat);
+  for (const { hook, window, kinds } of activated) {
+    if ((window & windows) === 0) continue;
+    if (!isBeyond(hook.cost, kinds, units, game.haveKinds)) return false;
+  }
+  return true;
 }
 
 function offerFromDice(
@@ -68,15 +76,20 @@ function isOffered(game: Game, die: number, first: number): boolean {
   return false;
 }
 
+/** Asked of a text whose energy is there, as far as a quick look tells. */
 function isUsable(bound: Bound<Activated>, context: Context, packet: Packet | null): boolean {
   const { game, seat, card } = context;
   const { hook } = bound;
   if (hook.ownTurnOnly === true && game.active !== seat) return false;
   if (isUsedUp(game, bound, card)) return false;
   if (hook.from === 'global' && !isAllowed(game, 'may-use-global', true, seat, card)) return false;
-  return (
-    canAfford(game, seat, hook.cost, extraLife(game, hook, seat)) && hook.ready(context, packet)
-  );
+  const life = extraLife(game, hook, seat);
+  // One type at most: the quick look was enough.
+  const isPayable =
+    hook.cost.types.length < 2
+      ? canLoseLife(game, seat, hook.cost, life)
+      : canAfford(game, seat, hook.cost, life);
+  return isPayable && hook.ready(context, packet);
 }
 
 function extraLife(game: Game, { from }: Activated, seat: number): number {

@@ -1,5 +1,6 @@
 import type { Journey } from './abilities/ability.ts';
-import { bears, contextsFor } from './abilities/bearers.ts';
+import { textEnded } from './abilities/ask.ts';
+import { contextsFor, isSilent } from './abilities/bearers.ts';
 import { emit } from './abilities/emit.ts';
 import type { Game } from './game.ts';
 import { noteMove } from './record.ts';
@@ -33,7 +34,7 @@ export function send(game: Game, die: number, zone: number, why: Journey, rules:
     to = USED;
     cause = `${rules} R5.2`;
   }
-  if (game.hooks.destination.length > 0) {
+  if (isDiverted(game, die)) {
     const instead = destination(game, die, to, why);
     if (instead !== to) cause = `${movementOf(instead, why)} ${rules}`;
     to = instead;
@@ -46,7 +47,7 @@ export function send(game: Game, die: number, zone: number, why: Journey, rules:
 export function spend(game: Game, die: number, seat: number): void {
   const { table } = game;
   const isOwn = seat === game.active && table.owner[die] === seat;
-  if (isOwn && game.log === null && game.hooks.destination.length === 0) {
+  if (isOwn && game.log === null && !isDiverted(game, die)) {
     table.put(die, OUT, seat);
     table.flags[die] = SPENT;
   } else {
@@ -82,7 +83,7 @@ export function relocate(game: Game, die: number, to: number, seat: number, rule
 /** Sends everything in a zone on, the way `send` does, last die first. */
 export function pour(game: Game, seat: number, from: number, to: number, rules: string): void {
   const { table } = game;
-  if (game.log === null && game.hooks.destination.length === 0) {
+  if (game.log === null && !isAnyDiverted(game, seat, from)) {
     table.pour(seat, from, to);
     return;
   }
@@ -132,18 +133,33 @@ function leaveField(game: Game, die: number, to: number): void {
     game.hooks.unbind(origin);
     game.lasting.splice(place, 1);
   }
+  textEnded(game);
+}
+
+/** Whether a text could have something to say about where a die goes. */
+function isDiverted(game: Game, die: number): boolean {
+  return game.hooks.destination.length > 0 && isSpokenOf(game, die);
+}
+
+function isSpokenOf(game: Game, die: number): boolean {
+  for (const { hook, origin } of game.hooks.destination) {
+    if (!isSilent(game, origin, hook.scope, die)) return true;
+  }
+  return false;
+}
+
+function isAnyDiverted(game: Game, seat: number, zone: number): boolean {
+  if (game.hooks.destination.length === 0) return false;
+  const { table } = game;
+  const first = table.first(seat, zone);
+  const end = first + table.count(seat, zone);
+  for (let place = first; place < end; place++) {
+    if (isSpokenOf(game, table.order[place] ?? 0)) return true;
+  }
+  return false;
 }
 
 function destination(game: Game, die: number, zone: number, why: Journey): number {
-  for (const { hook, origin } of game.hooks.destination) {
-    if (hook.scope !== 'self' || bears(game, origin, die)) {
-      return replacedDestination(game, die, zone, why);
-    }
-  }
-  return zone;
-}
-
-function replacedDestination(game: Game, die: number, zone: number, why: Journey): number {
   let to = zone;
   for (const { hook, origin } of [...game.hooks.destination]) {
     for (const context of contextsFor(game, origin, hook.scope, die)) {

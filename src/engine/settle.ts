@@ -1,4 +1,5 @@
 import type { Moment } from './abilities/ability.ts';
+import { isDefenseChanging } from './abilities/ask.ts';
 import { emit, newMoment, runWaiting } from './abilities/emit.ts';
 import { choose } from './decisions/chooser.ts';
 import { RESOLVE } from './decisions/decision.ts';
@@ -30,10 +31,11 @@ function settleAll(game: Game): void {
 }
 
 /** Nothing happened that could lead to anything else. */
-function isCalm({ mayFall, heldDice, hooks, queue, damageQueue, table }: Game): boolean {
-  if (mayFall || heldDice > 0) return false;
-  if (hooks.modifiers.defense.length > 0 && !table.isFieldEmpty()) return false;
+function isCalm(game: Game): boolean {
+  const { queue, damageQueue, table } = game;
+  if (game.mayFall || game.heldDice > 0) return false;
   if (queue.length > 0 || damageQueue.length > 0) return false;
+  if (isDefenseChanging(game) && !table.isFieldEmpty()) return false;
   return (table.life[0] ?? 0) > 0 && (table.life[1] ?? 0) > 0;
 }
 

@@ -1,10 +1,12 @@
+import { WINDOWS } from './abilities/hooks.ts';
+import { canOnlyPass } from './activated.ts';
 import type { Game } from './game.ts';
 import { note } from './record.ts';
 import { reach } from './settle.ts';
 import { otherSeat, WAS_IN_PREP } from './state/table.ts';
 import { PREP } from './state/zones.ts';
 import { attackStep } from './steps/attack.ts';
-import { cleanup } from './steps/cleanup.ts';
+import { cleanup, endQuietly } from './steps/cleanup.ts';
 import { clearAndDraw } from './steps/clear-and-draw.ts';
 import { mainStep } from './steps/main.ts';
 import { enterDummies } from './steps/opponent.ts';
@@ -21,15 +23,16 @@ export function playTurn(game: Game): void {
     finishTurn(game, 'main');
     return;
   }
-  if (!hasNothingToDo(game)) {
-    // G2: an empty slot in which the player may still pay Globals.
-    game.step = 'main';
-    enterDummies(game);
-    passPriority(game, 'window');
-    finishTurn(game, 'cleanup');
-  } else {
+  if (hasNothingToDo(game)) {
+    if (!isWithoutTexts(game)) endQuietly(game);
     game.active = otherSeat(game.active);
+    return;
   }
+  // G2: an empty slot in which the player may still pay Globals.
+  game.step = 'main';
+  enterDummies(game);
+  passPriority(game, 'window');
+  finishTurn(game, 'cleanup');
 }
 
 /** The rest of a turn from the given step on. */
@@ -42,8 +45,17 @@ export function finishTurn(game: Game, from: 'main' | 'attack' | 'cleanup'): voi
 }
 
 /** Nobody has no turn worth playing unless a text could act in it. */
-function hasNothingToDo({ hooks, setup, active, recorder }: Game): boolean {
+function hasNothingToDo(game: Game): boolean {
+  const { hooks, setup, active, recorder, log } = game;
   if (setup.seats[active].kind !== 'nobody' || recorder !== null) return false;
+  if (isWithoutTexts(game)) return true;
+  if (log !== null || game.heldDice > 0 || game.delayed.length > 0) return false;
+  return (
+    hooks.triggers['turn-ends'].length === 0 && canOnlyPass(game, otherSeat(active), WINDOWS.global)
+  );
+}
+
+function isWithoutTexts({ hooks }: Game): boolean {
   return hooks.activated.length === 0 && hooks.triggerCount === 0;
 }
 

@@ -1,7 +1,7 @@
 import type { Game } from '../game.ts';
 import { NONE } from '../state/table.ts';
 import type { Amount, Context, Permission, Scope } from './ability.ts';
-import { anywhereContexts, contextsFor, isSilent, NOBODY } from './bearers.ts';
+import { anywhereContexts, contextsFor, isAsleep, isSilent, NOBODY } from './bearers.ts';
 import type { Origin } from './hooks.ts';
 
 /** A base with everything that changes it; never below 0. (R13.10) */
@@ -27,6 +27,23 @@ function sumOf(game: Game, amount: Amount, base: number, subject: number, other:
     }
   }
   return Math.max(0, sum);
+}
+
+/** Whether a text that changes the defense of dice is at work, so that it may change at any time. */
+export function isDefenseChanging(game: Game): boolean {
+  return game.hooks.modifiers.defense.length > 0 && isDefenseTextAwake(game);
+}
+
+function isDefenseTextAwake(game: Game): boolean {
+  for (const { hook, origin } of game.hooks.modifiers.defense) {
+    if (hook.scope === 'anywhere' || !isAsleep(game, origin)) return true;
+  }
+  return false;
+}
+
+/** Text that may have kept dice alive is gone. (R13.10) */
+export function textEnded(game: Game): void {
+  if (game.hooks.modifiers.defense.length > 0) game.mayFall = true;
 }
 
 /** What the rules say, unless a text says can, unless a text says can't. (R15.9) */

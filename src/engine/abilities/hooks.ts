@@ -1,3 +1,4 @@
+import { kindsOf } from '../energy/cost.ts';
 import type { Layout } from '../state/layout.ts';
 import { NONE } from '../state/table.ts';
 import {
@@ -38,6 +39,21 @@ export interface Bound<T> {
   origin: Origin;
 }
 
+/** Windows as bits. */
+export const WINDOWS: Record<Activated['window'], number> = {
+  global: 1,
+  main: 2,
+  keyword: 4,
+  reaction: 8,
+};
+
+/** Text that players use, with what is asked of it all the time. */
+export interface Offer extends Bound<Activated> {
+  window: number;
+  /** Types of energy in its cost, as bits. */
+  kinds: number;
+}
+
 type Table<K extends string, T> = Record<K, Bound<T>[]>;
 export type ReplacementOf<K> = Extract<Replacement, { of: K }>;
 
@@ -49,7 +65,7 @@ export class Hooks {
   readonly damage: Bound<ReplacementOf<'damage'>>[] = [];
   readonly ko: Bound<ReplacementOf<'ko'>>[] = [];
   readonly destination: Bound<ReplacementOf<'destination'>>[] = [];
-  readonly activated: Bound<Activated>[] = [];
+  readonly activated: Offer[] = [];
   /** How many of them each window has. */
   readonly windows: Record<Activated['window'], number> = {
     global: 0,
@@ -102,7 +118,7 @@ export class Hooks {
     for (const hook of modifiers ?? []) this.modifiers[hook.amount].push({ hook, origin });
     for (const hook of rulings ?? []) this.rulings[hook.permission].push({ hook, origin });
     for (const hook of replacements ?? []) this.bindReplacement(hook, origin);
-    for (const hook of activated ?? []) this.activated.push({ hook, origin });
+    for (const hook of activated ?? []) this.activated.push(offerOf(hook, origin));
     this.count(origin, 1);
   }
 
@@ -139,6 +155,10 @@ export class Hooks {
       this.activated,
     ];
   }
+}
+
+function offerOf(hook: Activated, origin: Origin): Offer {
+  return { hook, origin, window: WINDOWS[hook.window], kinds: kindsOf(hook.cost) };
 }
 
 function printed(ability: Ability, card: number): Origin {

@@ -91,13 +91,11 @@ function pickOf(pick: Pick, able?: Fits): Choice {
 /** Whether any die could be targeted, asked often and without a list. */
 function existence({ of }: Pick, able: Fits | undefined): (scene: Scene) => boolean {
   const fits = fitsOf(of);
-  return (scene) => {
-    const { game, kind = BY_CARD } = scene;
-    return anyInField(game, (die) => {
-      if (!fits(scene, die) || (able && !able(scene, die))) return false;
-      return mayTarget(scene, kind, die);
-    });
+  const isTarget: Fits = (scene, die) => {
+    if (!fits(scene, die) || (able && !able(scene, die))) return false;
+    return mayTarget(scene, scene.kind ?? BY_CARD, die);
   };
+  return (scene) => anyInField(scene, isTarget);
 }
 
 /** In the Field only what may be targeted. (R19.1) */

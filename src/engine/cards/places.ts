@@ -77,14 +77,15 @@ export function counter(filter: DiceFilter, from: Place, characters: boolean) {
 }
 
 /** Whether a character die in the Field, of either side, passes a test. */
-export function anyInField(game: Game, test: (die: number) => boolean): boolean {
+export function anyInField(scene: Scene, fits: Fits): boolean {
+  const { game } = scene;
   const { table } = game;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
       const count = table.count(seat, zone);
       for (let place = 0; place < count; place++) {
         const die = table.at(seat, zone, place);
-        if (showsCharacter(game, die) && test(die)) return true;
+        if (showsCharacter(game, die) && fits(scene, die)) return true;
       }
     }
   }

@@ -1,3 +1,4 @@
+import { isDefenseChanging } from '../abilities/ask.ts';
 import { contextsFor, SEATS } from '../abilities/bearers.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
 import type { Game } from '../game.ts';
@@ -9,7 +10,7 @@ import { defenseOf, hasKeyword, showsCharacter } from '../stats.ts';
 
 /** KOs every die with as much damage as defense, all at once. (R13.7, R13.10) True when any fell. */
 export function koDamaged(game: Game): boolean {
-  if (!game.mayFall && game.hooks.modifiers.defense.length === 0) return false;
+  if (!game.mayFall && !isDefenseChanging(game)) return false;
   game.mayFall = false;
   const fallen = game.fallen;
   let count = 0;

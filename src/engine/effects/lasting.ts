@@ -1,4 +1,5 @@
 import type { Ability, Context } from '../abilities/ability.ts';
+import { textEnded } from '../abilities/ask.ts';
 import type { Origin } from '../abilities/hooks.ts';
 import type { Game } from '../game.ts';
 import { note } from '../record.ts';
@@ -47,6 +48,7 @@ export function endLasting(game: Game, ends: (origin: Origin) => boolean): void 
     game.lasting.splice(game.lasting.indexOf(origin), 1);
     origin.ability.undo?.(game);
   }
+  textEnded(game);
 }
 
 /** Takes over the numbers of another die, not its burst. (R17.4) */
@@ -60,6 +62,7 @@ export function copyStats(game: Game, die: number, from: number): void {
 export function copyText(game: Game, die: number, from: number): void {
   game.table.text[die] = game.table.text[from] ?? 0;
   game.textsCopied = true;
+  textEnded(game);
   note(game, 'lasting', 'R17.4', game.table.side[die] ?? 0, die, from, -1, 'text');
 }
 

@@ -1,4 +1,5 @@
 import type { Packet } from '../abilities/ability.ts';
+import { WINDOWS } from '../abilities/hooks.ts';
 import { offerActivated, useActivated } from '../activated.ts';
 import { choose } from '../decisions/chooser.ts';
 import { PASS } from '../decisions/decision.ts';
@@ -18,7 +19,7 @@ function answer(game: Game, seat: Seat, packet: Packet): void {
   while (packet.amount > 0) {
     decision.open('reaction', seat, 'R11.7');
     decision.add(PASS, -1, -1);
-    offerActivated(game, seat, ['reaction'], packet);
+    offerActivated(game, seat, WINDOWS.reaction, packet);
     dropUsed(game, used);
     const pick = choose(game);
     if (decision.verb[pick] === PASS) return;

@@ -37,11 +37,15 @@ export function needOfCost(game: Game, { types }: Cost): void {
   }
 }
 
-/** A quick no: the kinds of units given as bits lack a type, and there is nothing wild. */
-export function lacksKind({ types }: Cost, kinds: number): boolean {
-  if ((kinds & (1 << WILD)) !== 0) return false;
-  for (const type of types) if ((kinds & (1 << ENERGY_TYPES.indexOf(type))) === 0) return true;
-  return false;
+/** The types of a cost as bits, like the kinds of units in `game.haveKinds`. */
+export function kindsOf({ types }: Cost): number {
+  return types.reduce((bits, type) => bits | (1 << ENERGY_TYPES.indexOf(type)), 0);
+}
+
+/** A quick no: the units at hand, with their kinds as bits, are too few or lack a type, and none is wild. */
+export function isBeyond(cost: Cost, needed: number, units: number, kinds: number): boolean {
+  if (cost.energy > units) return true;
+  return (needed & ~kinds) !== 0 && (kinds & (1 << WILD)) === 0;
 }
 
 /** Whether a seat could pay so much, with the types in `game.need`, out of `game.have`. */
@@ -49,10 +53,15 @@ function couldPay(game: Game, energy: number, total: number): boolean {
   return canFinish(game.have, NOTHING, game.need, energy, total);
 }
 
-/** Whether a seat can pay a whole cost now. Life may go down to 0, not below. (B17) */
-export function canAfford(game: Game, seat: number, cost: Cost, lifeToo = 0): boolean {
+/** Life may go down to 0, not below. (B17) */
+export function canLoseLife(game: Game, seat: number, cost: Cost, lifeToo: number): boolean {
   const life = (cost.life ?? 0) + lifeToo;
-  if (life > 0 && (game.table.life[seat] ?? 0) < life) return false;
+  return life <= 0 || (game.table.life[seat] ?? 0) >= life;
+}
+
+/** Whether a seat can pay a whole cost now. */
+export function canAfford(game: Game, seat: number, cost: Cost, lifeToo = 0): boolean {
+  if (!canLoseLife(game, seat, cost, lifeToo)) return false;
   if (cost.energy === 0) return true;
   needOfCost(game, cost);
   return couldPay(game, cost.energy, countUnits(game, seat));

@@ -1,3 +1,4 @@
+import { WINDOWS } from '../abilities/hooks.ts';
 import { offerActivated, useActivated } from '../activated.ts';
 import { choose } from '../decisions/chooser.ts';
 import { PASS } from '../decisions/decision.ts';
@@ -35,7 +36,7 @@ function keywordsOf(game: Game, seat: Seat): void {
   for (;;) {
     decision.open('keyword-window', seat, 'R12.6');
     decision.add(PASS, -1, -1);
-    offerActivated(game, seat, ['keyword']);
+    offerActivated(game, seat, WINDOWS.keyword);
     const pick = choose(game);
     if (decision.verb[pick] === PASS) return;
     useActivated(game, seat, decision.a[pick] ?? 0, decision.b[pick] ?? -1);

@@ -1,3 +1,4 @@
+import { textEnded } from '../abilities/ask.ts';
 import { SEATS } from '../abilities/bearers.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
 import { releaseAll } from '../effects/hold.ts';
@@ -30,6 +31,13 @@ export function cleanup(game: Game): void {
   emptyOut(game);
 }
 
+/** A turn in which nobody did anything still ends what earlier effects left. (R14.1) */
+export function endQuietly(game: Game): void {
+  clearDamage(game);
+  endEffects(game);
+  settle(game);
+}
+
 /** From all dice of both players. (R13.8) */
 function clearDamage({ table }: Game): void {
   const { order, damage, hits } = table;
@@ -56,6 +64,7 @@ function endEffects(game: Game): void {
       for (let place = first; place < end; place++) forgetTurn(game, table.order[place] ?? 0);
     }
   }
+  textEnded(game);
   if (game.lasting.length === 0) return;
   for (const origin of [...game.lasting]) game.hooks.unbind(origin);
   game.lasting.length = 0;

@@ -1,3 +1,4 @@
+import { WINDOWS } from '../abilities/hooks.ts';
 import { buy, offerPurchases } from '../actions/buy.ts';
 import { fieldDie, offerFielding } from '../actions/field.ts';
 import { offerActions, useAction } from '../actions/use.ts';
@@ -18,8 +19,8 @@ type PriorityWindow = 'main' | 'window';
 /** What the inactive player did: nothing possible, passed, or used something. */
 type Reply = 'none' | 'passed' | 'acted';
 
-const MAIN_TEXTS = ['global', 'main'] as const;
-const WINDOW_TEXTS = ['global'] as const;
+const WINDOW_TEXTS = WINDOWS.global;
+const MAIN_TEXTS = WINDOWS.global | WINDOWS.main;
 
 /** Both players act until the inactive one passes and the active one adds nothing. (R11.6, R11.6a) */
 export function passPriority(game: Game, occasion: PriorityWindow): void {

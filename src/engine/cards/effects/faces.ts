@@ -86,4 +86,5 @@ function turnTo(scene: Scene, die: number, level: number | 'any-face'): void {
   const shown = game.table.face[die];
   const others = Array.from({ length: FACES }, (_, face) => face).filter((face) => face !== shown);
   game.table.turn(die, pickFace(scene, die, others));
+  game.mayFall = true;
 }
