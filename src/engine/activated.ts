@@ -43,8 +43,9 @@ export function offerActivated(
 export function canOnlyPass(game: Game, seat: Seat, windows: number): boolean {
   const { activated } = game.hooks;
   const units = countUnits(game, seat);
-  for (const { hook, window, kinds } of activated) {
-    if ((window & windows) === 0) continue;
+  for (const bound of activated) {
+    if ((bound.window & windows) === 0) continue;
+    const { hook, kinds } = bound;
     if (!isBeyond(hook.cost, kinds, units, game.haveKinds)) return false;
   }
   return true;
