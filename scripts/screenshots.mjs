@@ -33,6 +33,7 @@ const VIEWS = {
   build: { path: `build/${TEAM}`, ready: '.team-row' },
   goldfish: { path: 'goldfish/', ready: '.start', act: playSomeTurns },
   example: { path: 'goldfish/#example=HHS-V3.4', ready: '.guide' },
+  odds: { path: `odds/${TEAM}`, ready: '.verdict' },
 };
 
 main(async () => {
