@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 
 const CARD_ID = /\b[a-z][a-z0-9]*-\d{3}\b/g;
 
@@ -16,7 +16,7 @@ export function thinCards(content, share) {
   }
 }
 
-/** Cards that rules, keywords or reprints speak of. */
+/** Cards that rules, keywords, worked examples or reprints speak of. */
 function namedCards(content) {
   const files = readdirSync(content, { recursive: true }).filter((name) =>
     /\.(md|json)$/.test(name),
@@ -24,7 +24,7 @@ function namedCards(content) {
   return new Set(
     files.flatMap((name) => {
       const text = readFileSync(join(content, name), 'utf8');
-      if (name.endsWith('.md')) return text.match(CARD_ID) ?? [];
+      if (dirname(name) !== 'sets') return text.match(CARD_ID) ?? [];
       return [...text.matchAll(/"reprintOf": ?"([^"]+)"/g)].map(([, id]) => id);
     }),
   );
