@@ -139,6 +139,8 @@ export class Game {
   readonly anywhere = new Map<Origin, readonly Context[]>();
   /** Something happened that may have brought a die to its last defense. */
   mayFall = false;
+  /** Some die is hurt, weakened or frail, so that it may fall when a text does less for it. */
+  hasWeak = false;
   /** A die used the text of another card in this game. (R17.4) */
   textsCopied = false;
   /** Triggers an open decision puts in order. */
@@ -199,6 +201,7 @@ export class Game {
     this.settling = false;
     this.mayFall = false;
     this.textsCopied = false;
+    this.hasWeak = this.layout.hasFrail;
     this.momentOpen = false;
     this.heldDice = 0;
     this.batch = 0;

@@ -26,10 +26,23 @@ export function attackOf(game: Game, die: number): number {
   return amountOf(game, 'attack', base, die, -1);
 }
 
+/** D of the face and of this turn's bonuses. */
+function ownDefense(game: Game, die: number): number {
+  const printed = game.layout.faces.defense[statRowOf(game, die)] ?? 0;
+  return printed + (game.table.defenseBonus[die] ?? 0);
+}
+
+/** Whether damage has reached its D; a D of 0 needs none. (R13.7, R13.10) */
+export function falls(game: Game, die: number): boolean {
+  const damage = game.table.damage[die] ?? 0;
+  // Unhurt, and no text can weaken it.
+  if (damage === 0 && game.hooks.defenseLosses === 0 && ownDefense(game, die) > 0) return false;
+  return damage >= defenseOf(game, die);
+}
+
 /** D, never below 0; 0 means KO. (R13.10) */
 export function defenseOf(game: Game, die: number): number {
-  const printed = game.layout.faces.defense[statRowOf(game, die)] ?? 0;
-  const base = printed + (game.table.defenseBonus[die] ?? 0);
+  const base = ownDefense(game, die);
   if (game.hooks.modifiers.defense.length === 0) return base < 0 ? 0 : base;
   return amountOf(game, 'defense', base, die, -1);
 }

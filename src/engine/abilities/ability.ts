@@ -118,6 +118,8 @@ export interface Modifier {
   amount: Amount;
   scope: Scope;
   by: (context: Context, subject: number, other: number, soFar: number) => number;
+  /** Its answer is never below 0. */
+  onlyAdds?: boolean;
 }
 
 /** 1 for can, -1 for can't, 0 for nothing to say. Can't beats can. (R15.9) */

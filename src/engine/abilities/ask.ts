@@ -29,9 +29,11 @@ function sumOf(game: Game, amount: Amount, base: number, subject: number, other:
   return Math.max(0, sum);
 }
 
-/** Whether a text that changes the defense of dice is at work, so that it may change at any time. */
+/** Whether a text that changes the defense of dice is at work, so that one may fall at any time. (R13.10) */
 export function isDefenseChanging(game: Game): boolean {
-  return game.hooks.modifiers.defense.length > 0 && isDefenseTextAwake(game);
+  const { modifiers, defenseLosses } = game.hooks;
+  if (modifiers.defense.length === 0) return false;
+  return (game.hasWeak || defenseLosses > 0) && isDefenseTextAwake(game);
 }
 
 function isDefenseTextAwake(game: Game): boolean {

@@ -81,6 +81,8 @@ export class Hooks {
   triggerCount = 0;
   modifierCount = 0;
   rulingCount = 0;
+  /** Texts that may lower a defense. */
+  defenseLosses = 0;
 
   constructor(layout: Layout, keywords: readonly KeywordRules[]) {
     this.keywords = keywords;
@@ -134,6 +136,9 @@ export class Hooks {
   private count({ ability }: Origin, by: number): void {
     this.triggerCount += by * (ability.triggers?.length ?? 0);
     this.modifierCount += by * (ability.modifiers?.length ?? 0);
+    for (const { amount, onlyAdds } of ability.modifiers ?? []) {
+      if (amount === 'defense' && onlyAdds !== true) this.defenseLosses += by;
+    }
     this.rulingCount += by * (ability.rulings?.length ?? 0);
     for (const used of ability.activated ?? []) this.windows[used.window] += by;
   }

@@ -8,7 +8,7 @@ import { always, holdsOf } from './conditions.ts';
 import { triggerOf } from './events.ts';
 import type { Ground, Hooks } from './ground.ts';
 import { rulesOf } from './rules/index.ts';
-import { sceneAfter, sceneOf } from './scene.ts';
+import { askedScene, sceneAfter, sceneOf } from './scene.ts';
 import { SCRIPTS } from './scripts/index.ts';
 import { costOfPrice } from './step.ts';
 import { stepsOf } from './steps.ts';
@@ -109,7 +109,7 @@ function globalOf(clause: Extract<Clause, { kind: 'global' }>): Hooks {
         cost: costOfPrice(clause.price),
         ...(clause.yourTurn && { ownTurnOnly: true }),
         ...(clause.once && { oncePerTurn: true }),
-        ready: (context) => step.can(sceneOf(context, BY_GLOBAL)),
+        ready: (context) => step.can(askedScene(context, BY_GLOBAL)),
         run: (context, times) => {
           step.run(sceneOf(context, BY_GLOBAL, times));
         },
@@ -143,7 +143,7 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>): Hooks {
         who: clause.who === 'you' ? 'controller' : 'both',
         window: clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
-        ready: (context) => step.can(sceneOf(context, BY_CARD)),
+        ready: (context) => step.can(askedScene(context, BY_CARD)),
         run: (context, times) => {
           step.run(sceneOf(context, BY_CARD, times));
         },

@@ -32,6 +32,14 @@ export function sceneOf({ game, die, card, seat }: Context, kind = BY_CARD, time
   return { game, die, card, seat, kind, times, it: NO_DICE, chosen: [], named: NONE, missed: 0 };
 }
 
+const NOTHING_CHOSEN: number[] = [];
+
+/** For asking whether text could do something: it chooses nothing. */
+export function askedScene({ game, die, card, seat }: Context, kind: number): Scene {
+  const chosen = NOTHING_CHOSEN;
+  return { game, die, card, seat, kind, times: 1, it: NO_DICE, chosen, named: NONE, missed: 0 };
+}
+
 export function sceneAfter(
   { game, card, seat }: Context,
   happening: Happening,

@@ -116,6 +116,7 @@ function hurtDie(game: Game, die: number, amount: number, source: number, combat
   game.hitAt[die] = game.batch;
   game.hitBy[die] = source;
   game.mayFall = true;
+  game.hasWeak = true;
   game.hitInCombat[die] = combat ? 1 : 0;
   const seat = table.side[die] ?? 0;
   note(game, 'damage', combat ? 'R13.3 R13.4' : 'R13.13', seat, die, source, amount);

@@ -6,7 +6,7 @@ import { send } from '../moves.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
 import { ATTACK, FIELD, isInField, PREP } from '../state/zones.ts';
-import { defenseOf, hasKeyword, showsCharacter } from '../stats.ts';
+import { falls, hasKeyword, showsCharacter } from '../stats.ts';
 
 /** KOs every die with as much damage as defense, all at once. (R13.7, R13.10) True when any fell. */
 export function koDamaged(game: Game): boolean {
@@ -19,9 +19,7 @@ export function koDamaged(game: Game): boolean {
       const dice = game.table.count(seat, zone);
       for (let place = 0; place < dice; place++) {
         const die = game.table.at(seat, zone, place);
-        if (showsCharacter(game, die) && (game.table.damage[die] ?? 0) >= defenseOf(game, die)) {
-          fallen[count++] = die;
-        }
+        if (showsCharacter(game, die) && falls(game, die)) fallen[count++] = die;
       }
     }
   }

@@ -14,6 +14,7 @@ export function bonus(game: Game, die: number, attack: number, defense: number):
   table.attackBonus[die] = (table.attackBonus[die] ?? 0) + attack;
   table.defenseBonus[die] = (table.defenseBonus[die] ?? 0) + defense;
   game.mayFall = true;
+  if (defense < 0) game.hasWeak = true;
   note(game, 'bonus', 'R13.11', table.side[die] ?? 0, die, defense, attack);
 }
 

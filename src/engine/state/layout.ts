@@ -55,6 +55,8 @@ export class Layout {
   readonly cardOf: Uint8Array;
   readonly faces: FaceTable;
   readonly hasEpics: boolean;
+  /** Some face has 0 D: its die lives only by a text. */
+  readonly hasFrail: boolean;
 
   constructor({ seats }: Setup) {
     const placed: { card: EngineCard; dice: number; seat: Seat }[] = [
@@ -83,6 +85,9 @@ export class Layout {
     this.cardOf = new Uint8Array(this.diceCount);
     this.faces = new FaceTable(this.cards);
     this.hasEpics = this.cards.some(({ epic }) => epic);
+    this.hasFrail = this.cards.some(({ faces }) =>
+      faces.some((face) => face.kind === 'level' && face.defense === 0),
+    );
     let die = 0;
     for (const [card, { dice }] of placed.entries()) {
       for (const type of this.cards[card]?.energy ?? []) {

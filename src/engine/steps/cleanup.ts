@@ -57,6 +57,7 @@ function clearDamage({ table }: Game): void {
 /** Bonuses and other effects last until now. (R13.11) */
 function endEffects(game: Game): void {
   const { table } = game;
+  game.hasWeak = game.layout.hasFrail;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
       const first = table.first(seat, zone);
@@ -70,7 +71,9 @@ function endEffects(game: Game): void {
   game.lasting.length = 0;
 }
 
-function forgetTurn({ table, layout }: Game, die: number): void {
+function forgetTurn(game: Game, die: number): void {
+  const { table, layout } = game;
+  if ((table.damage[die] ?? 0) > 0) game.hasWeak = true;
   table.attackBonus[die] = 0;
   table.defenseBonus[die] = 0;
   table.attackSet[die] = NONE;

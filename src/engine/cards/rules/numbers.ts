@@ -80,6 +80,13 @@ export const COUNTING: RuleMakers<Counting> = {
     }),
 };
 
+function isNeverNegative(amount: Measured): boolean {
+  if (typeof amount === 'number') return amount >= 0;
+  const times = 'times' in amount ? (amount.times ?? 1) : 1;
+  const plus = 'plus' in amount ? (amount.plus ?? 0) : 0;
+  return times >= 0 && plus >= 0;
+}
+
 function changing(
   stat: Amount,
   scope: Scope,
@@ -93,6 +100,7 @@ function changing(
     {
       amount: stat,
       scope,
+      onlyAdds: isNeverNegative(amount),
       by: (context, die) => {
         const scene = ground.view(context);
         return fits(scene, die) && ground.holds(scene) ? measure(scene) : 0;
