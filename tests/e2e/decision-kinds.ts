@@ -23,7 +23,8 @@ export function linksByKind(): Map<DecisionKind, string> {
 
 /** Two teams of cards that the table knows most about. */
 function specOf(luck: Xoshiro, source: GameSpec['luck']): GameSpec {
-  const telling = PLAYABLE.filter((id) => (library.find(id)?.keywords.length ?? 0) > 0);
+  const speaks = luck.below(2) === 0 ? 'abilities' : 'keywords';
+  const telling = PLAYABLE.filter((id) => (library.find(id)?.[speaks].length ?? 0) > 0);
   const team = () => ({
     kind: 'player' as const,
     life: 20,

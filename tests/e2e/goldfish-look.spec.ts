@@ -4,7 +4,7 @@ import { faultsInBothThemes, faultsOn } from './axe.ts';
 import { linksByKind } from './decision-kinds.ts';
 import { GoldfishPage } from './goldfish-page.ts';
 
-/** What comes up whatever the cards say. */
+/** What comes up sooner or later. */
 const USUAL: DecisionKind[] = [
   'reroll',
   'main',
@@ -16,6 +16,12 @@ const USUAL: DecisionKind[] = [
   'split-damage',
   'drawn-die',
   'rolled-face',
+  'target',
+  'choose-die',
+  'may',
+  'order',
+  'name',
+  'amount',
 ];
 
 test('no barriers at any kind of question, in both themes', async ({ page }) => {
