@@ -9,6 +9,8 @@ import { library } from '../ui/goldfish/library.ts';
 const GAMES = 400;
 const TURNS = 12;
 const TEAM = 8;
+/** Only this character lets a player choose a face, and only of an action die. */
+const RARE = ['hhs-035', 'hhs-057'].map((card) => ({ card, dice: 3 }));
 
 /** A link to a position for every kind of question that any card brings up, found by playing at random. */
 export function linksByKind(): Map<DecisionKind, string> {
@@ -31,7 +33,7 @@ function specOf(luck: Xoshiro, source: GameSpec['luck']): GameSpec {
     cards: Array.from({ length: TEAM }, () => ({
       card: telling[luck.below(telling.length)] ?? '',
       dice: 2,
-    })),
+    })).concat(RARE),
   });
   return { profile: '2019', first: 0, turns: TURNS, luck: source, seats: [team(), team()] };
 }

@@ -22,6 +22,7 @@ const USUAL: DecisionKind[] = [
   'order',
   'name',
   'amount',
+  'face',
 ];
 
 test('no barriers at any kind of question, in both themes', async ({ page }) => {
