@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
+import { output } from './scripts/lib/bundle-output.mjs';
 import { offline } from './src/integrations/offline.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 
@@ -64,7 +65,8 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { assetsInlineLimit: 0 },
+    build: { assetsInlineLimit: 0, rolldownOptions: { output } },
+    worker: { rolldownOptions: { output } },
     define: { 'import.meta.env.BOOT': JSON.stringify(boot) },
   },
 });

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { output } from '../lib/bundle-output.mjs';
 import { root } from '../lib/root.mjs';
 import { capture } from '../lib/run.mjs';
 
@@ -33,7 +34,7 @@ function bundle(file, folder) {
       ssr: join(root, 'scripts/bench', file),
       outDir: folder,
       emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+      rolldownOptions: { output: { ...output, entryFileNames: '[name].mjs' } },
     },
   });
 }

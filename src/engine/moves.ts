@@ -74,10 +74,15 @@ export function relocate(game: Game, die: number, to: number, seat: number, rule
   if (game.log !== null) noteMove(game, die, from, to, rules);
   if (leaves) leaveField(game, die, to);
   else if (!wasInField && from >= RESERVE) table.flags[die] = 0;
-  if (to === FIELD) game.mayFall = true;
+  if (to === FIELD) game.mayFall ||= mayArriveFrail(game);
   else if (to === CARD) changeSupply(game, die, 1);
   if (from === CARD) changeSupply(game, die, -1);
   table.put(die, to, seat);
+}
+
+/** Whether some face or text leaves a die without defense as soon as it lies in the Field. (R13.10) */
+function mayArriveFrail({ layout, hooks }: Game): boolean {
+  return layout.hasFrail || hooks.modifiers.defense.length > 0;
 }
 
 /** Sends everything in a zone on, the way `send` does, last die first. */

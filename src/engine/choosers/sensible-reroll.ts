@@ -1,7 +1,7 @@
 import type { Decision } from '../decisions/decision.ts';
 import { ENERGY_FACE, LEVEL_FACE, WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
-import { isSidekickDie, rowOf } from '../stats.ts';
+import { isSidekickDie } from '../stats.ts';
 import type { ShoppingList } from './shopping-list.ts';
 
 const TYPES = 4;
@@ -12,14 +12,16 @@ export function rerollOf({ count, a }: Decision, game: Game, list: ShoppingList)
   const goal = bestWithinReach(game, list, ROLL.possible);
   if (goal < 0) return 0;
   const { kind } = game.layout.faces;
+  const { row } = game.table;
   const isShort = (game.layout.cost[goal] ?? 0) > ROLL.units;
   const types = game.layout.typeMask[goal] ?? 0;
   const lacksType = (ROLL.shown & (1 << WILD)) === 0 && (types & ~ROLL.shown) !== 0;
+  if (!isShort && !lacksType) return 0;
   for (let option = 1; option < count; option++) {
     const die = a[option] ?? 0;
-    const row = rowOf(game, die);
-    if (kind[row] === LEVEL_FACE && isShort && isSpare(game, die)) return option;
-    if (kind[row] === ENERGY_FACE && lacksType && isUseless(game, types, row)) return option;
+    const face = row[die] ?? 0;
+    if (kind[face] === LEVEL_FACE && isShort && isSpare(game, die)) return option;
+    if (kind[face] === ENERGY_FACE && lacksType && isUseless(game, types, face)) return option;
   }
   return 0;
 }
@@ -37,16 +39,21 @@ const ROLL = {
 function countRoll(game: Game): void {
   const { mark, rolling, rollingCount } = game;
   const { kind, firstUnit, units } = game.layout.faces;
+  const { row } = game.table;
   let stay = 0;
   let rerolled = 0;
   let shown = 0;
   for (let place = 0; place < rollingCount; place++) {
     const die = rolling[place] ?? 0;
-    const row = rowOf(game, die);
-    if (mark[die] !== 0 || (kind[row] === LEVEL_FACE && isSpare(game, die))) rerolled++;
-    if (mark[die] !== 0 || units[row] === 0) continue;
-    stay += units[row] ?? 0;
-    shown |= 1 << (firstUnit[row] ?? 0);
+    const face = row[die] ?? 0;
+    if (mark[die] !== 0) {
+      rerolled++;
+    } else if (kind[face] === ENERGY_FACE) {
+      stay += units[face] ?? 0;
+      shown |= 1 << (firstUnit[face] ?? 0);
+    } else if (kind[face] === LEVEL_FACE && isSpare(game, die)) {
+      rerolled++;
+    }
   }
   ROLL.units = stay;
   ROLL.possible = stay + rerolled;

@@ -40,6 +40,7 @@ export function endQuietly(game: Game): void {
 
 /** From all dice of both players. (R13.8) */
 function clearDamage({ table }: Game): void {
+  if (table.isFieldEmpty()) return;
   const { order, damage, hits } = table;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
@@ -56,8 +57,16 @@ function clearDamage({ table }: Game): void {
 
 /** Bonuses and other effects last until now. (R13.11) */
 function endEffects(game: Game): void {
-  const { table } = game;
   game.hasWeak = game.layout.hasFrail;
+  if (!game.table.isFieldEmpty()) forgetTurns(game);
+  textEnded(game);
+  if (game.lasting.length === 0) return;
+  for (const origin of [...game.lasting]) game.hooks.unbind(origin);
+  game.lasting.length = 0;
+}
+
+function forgetTurns(game: Game): void {
+  const { table } = game;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
       const first = table.first(seat, zone);
@@ -65,10 +74,6 @@ function endEffects(game: Game): void {
       for (let place = first; place < end; place++) forgetTurn(game, table.order[place] ?? 0);
     }
   }
-  textEnded(game);
-  if (game.lasting.length === 0) return;
-  for (const origin of [...game.lasting]) game.hooks.unbind(origin);
-  game.lasting.length = 0;
 }
 
 function forgetTurn(game: Game, die: number): void {
