@@ -150,6 +150,8 @@ export class Game {
   /** Dice drawn in this turn's Clear and Draw Step. */
   readonly drawn: Uint8Array;
   drawnCount = 0;
+  /** What the cards of the last question cost then, by card. */
+  readonly prices: Int16Array;
   /** Cards that each seat may buy from. (R8.2) */
   readonly shops: readonly [Uint8Array, Uint8Array];
 
@@ -181,6 +183,7 @@ export class Game {
     this.mark = new Uint8Array(dice);
     this.koedOn = new Int32Array(dice);
     this.drawn = new Uint8Array(dice);
+    this.prices = new Int16Array(this.layout.cardCount);
     this.shops = [shopOf(this.layout, 0), shopOf(this.layout, 1)];
     this.cardKeywords = Int32Array.from(this.layout.cards, (card) =>
       card.keywords.reduce((bits, id) => bits | this.hooks.keywordBit(id), 0),

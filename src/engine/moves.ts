@@ -34,7 +34,7 @@ export function send(game: Game, die: number, zone: number, why: Journey, rules:
     to = USED;
     cause = `${rules} R5.2`;
   }
-  if (isDiverted(game, die)) {
+  if (isDiverted(game, die, why)) {
     const instead = destination(game, die, to, why);
     if (instead !== to) cause = `${movementOf(instead, why)} ${rules}`;
     to = instead;
@@ -47,7 +47,7 @@ export function send(game: Game, die: number, zone: number, why: Journey, rules:
 export function spend(game: Game, die: number, seat: number): void {
   const { table } = game;
   const isOwn = seat === game.active && table.owner[die] === seat;
-  if (isOwn && game.log === null && !isDiverted(game, die)) {
+  if (isOwn && game.log === null && !isDiverted(game, die, 'spent')) {
     table.put(die, OUT, seat);
     table.flags[die] = SPENT;
   } else {
@@ -88,7 +88,7 @@ function mayArriveFrail({ layout, hooks }: Game): boolean {
 /** Sends everything in a zone on, the way `send` does, last die first. */
 export function pour(game: Game, seat: number, from: number, to: number, rules: string): void {
   const { table } = game;
-  if (game.log === null && !isAnyDiverted(game, seat, from)) {
+  if (game.log === null && !isAnyDiverted(game, seat, from, 'other')) {
     table.pour(seat, from, to);
     return;
   }
@@ -142,33 +142,34 @@ function leaveField(game: Game, die: number, to: number): void {
 }
 
 /** Whether a text could have something to say about where a die goes. */
-function isDiverted(game: Game, die: number): boolean {
-  return game.hooks.destination.length > 0 && isSpokenOf(game, die);
+function isDiverted(game: Game, die: number, why: Journey): boolean {
+  return game.hooks.destinationCount > 0 && isSpokenOf(game, die, why);
 }
 
-function isSpokenOf(game: Game, die: number): boolean {
-  for (const { hook, origin } of game.hooks.destination) {
+function isSpokenOf(game: Game, die: number, why: Journey): boolean {
+  for (const { hook, origin } of game.hooks.destinations[why]) {
     if (!isSilent(game, origin, hook.scope, die)) return true;
   }
   return false;
 }
 
-function isAnyDiverted(game: Game, seat: number, zone: number): boolean {
-  if (game.hooks.destination.length === 0) return false;
+function isAnyDiverted(game: Game, seat: number, zone: number, why: Journey): boolean {
+  const { destinations, destinationCount } = game.hooks;
+  if (destinationCount === 0 || destinations[why].length === 0) return false;
   const { table } = game;
   const first = table.first(seat, zone);
   const end = first + table.count(seat, zone);
   for (let place = first; place < end; place++) {
-    if (isSpokenOf(game, table.order[place] ?? 0)) return true;
+    if (isSpokenOf(game, table.order[place] ?? 0, why)) return true;
   }
   return false;
 }
 
 function destination(game: Game, die: number, zone: number, why: Journey): number {
   let to = zone;
-  for (const { hook, origin } of [...game.hooks.destination]) {
+  for (const { hook, origin } of [...game.hooks.destinations[why]]) {
     for (const context of contextsFor(game, origin, hook.scope, die)) {
-      to = hook.to(context, die, to, why);
+      to = hook.to(context, die, to);
     }
   }
   return to;

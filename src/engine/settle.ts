@@ -59,16 +59,26 @@ function settleOnce(game: Game): boolean {
 
 /** The active player's triggers of the oldest moment, in an order of their choice, then the other's. (R18.3) */
 function resolveNext(game: Game, queue: Waiting[]): void {
-  const batch = queue[0]?.batch;
-  const ofMoment = queue.filter((waiting) => waiting.batch === batch);
+  const [oldest] = queue;
+  if (oldest === undefined) return;
+  if (queue.length === 1) {
+    queue.pop();
+    resolve(game, oldest, false);
+    return;
+  }
+  const ofMoment = queue.filter(({ batch }) => batch === oldest.batch);
   const mine = ofMoment.filter(({ seat }) => seat === game.active);
   const candidates = mine.length > 0 ? mine : ofMoment;
   const chosen = candidates.length === 1 ? candidates[0] : candidates[pickOrder(game, candidates)];
   if (chosen === undefined) return;
   queue.splice(queue.indexOf(chosen), 1);
-  runWaiting(game, chosen);
+  resolve(game, chosen, ofMoment.length > 1);
+}
+
+function resolve(game: Game, waiting: Waiting, hasOthers: boolean): void {
+  runWaiting(game, waiting);
   // R19.9: in 2016 whoever reaches 0 in one moment does so at the same time.
-  game.momentOpen = game.profile.tieRule === 'same-time' && ofMoment.length > 1;
+  game.momentOpen = hasOthers && game.profile.tieRule === 'same-time';
   if (!game.momentOpen) checkLife(game);
 }
 

@@ -53,15 +53,6 @@ export function fieldingCostOf(game: Game, die: number): number {
   return amountOf(game, 'fielding-cost', printed, die, -1);
 }
 
-/** What a seat pays for a die of a card now. The printed cost stays what it is. (R8.6, R8.9) */
-export function purchaseCostOf(game: Game, card: number, seat: number): number {
-  const printed = game.layout.cost[card] ?? 0;
-  if (game.hooks.modifiers['purchase-cost'].length === 0) return printed;
-  const reduced = amountOf(game, 'purchase-cost', printed, card, seat);
-  if (game.profile.minPurchaseCost === 'zero') return reduced;
-  return Math.max(reduced, Math.min(printed, Math.max(1, game.layout.typeCount[card] ?? 0)));
-}
-
 export function hasKeyword(game: Game, die: number, id: string): boolean {
   return (keywordBits(game, die) & game.hooks.keywordBit(id)) !== 0;
 }

@@ -4,10 +4,11 @@ import { engineCard } from '../../src/engine/engine-card.ts';
 import { ACTION_FACE, ENERGY_FACE, FACES, LEVEL_FACE } from '../../src/engine/faces.ts';
 import type { Game } from '../../src/engine/game.ts';
 import { Match } from '../../src/engine/play.ts';
+import { purchaseCostOf } from '../../src/engine/prices.ts';
 import { PROFILES, type ProfileId } from '../../src/engine/profile.ts';
 import { BASIC_KIND, CHARACTER_KIND, SIDEKICK_KIND } from '../../src/engine/state/layout.ts';
 import { BAG, CARD, PREP, RESERVE } from '../../src/engine/state/zones.ts';
-import { isCharacter, isSidekickDie, purchaseCostOf, zoneDice } from '../../src/engine/stats.ts';
+import { isCharacter, isSidekickDie, zoneDice } from '../../src/engine/stats.ts';
 import { cardOf } from './support/catalogue.ts';
 import { play } from './support/scenarios.ts';
 

@@ -155,8 +155,10 @@ export type Replacement =
   | {
       of: 'destination';
       scope: Scope;
+      /** It speaks of dice that move for these reasons alone. */
+      journeys: readonly Journey[];
       /** The zone the die goes to. */
-      to: (context: Context, die: number, zone: number, why: Journey) => number;
+      to: (context: Context, die: number, zone: number) => number;
     };
 
 /** What is about to KO a die: damage, or an effect that says so. */
@@ -167,7 +169,8 @@ interface KoCause {
 }
 
 /** Why a die moves, as far as abilities care. */
-export type Journey = 'purchased' | 'spent' | 'swapped' | 'ko' | 'after-attack' | 'other';
+export const JOURNEYS = ['purchased', 'spent', 'swapped', 'ko', 'after-attack', 'other'] as const;
+export type Journey = (typeof JOURNEYS)[number];
 
 /** Energy first, then life; what else it costs, `ready` checks and `run` takes. (R19.4) */
 export interface Cost {

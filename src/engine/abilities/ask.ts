@@ -22,7 +22,7 @@ function sumOf(game: Game, amount: Amount, base: number, subject: number, other:
   const isAboutCard = amount === 'purchase-cost';
   for (const { hook, origin } of list) {
     if (!isAboutCard && isSilent(game, origin, hook.scope, subject)) continue;
-    for (const context of contexts(game, origin, hook.scope, isAboutCard, subject)) {
+    for (const context of contextsAbout(game, origin, hook.scope, isAboutCard, subject)) {
       sum += hook.by(context, subject, other, sum);
     }
   }
@@ -72,7 +72,7 @@ function ruleOn(
   const isAboutCard = permission === 'may-purchase';
   for (const { hook, origin } of list) {
     if (!isAboutCard && isSilent(game, origin, hook.scope, subject)) continue;
-    for (const context of contexts(game, origin, hook.scope, isAboutCard, subject)) {
+    for (const context of contextsAbout(game, origin, hook.scope, isAboutCard, subject)) {
       const said = hook.says(context, subject, other);
       if (said < 0) return false;
       if (said > 0) allowed = true;
@@ -82,7 +82,7 @@ function ruleOn(
 }
 
 /** Purchases are about a card; all other questions are about a die or a seat. */
-function contexts(
+export function contextsAbout(
   game: Game,
   origin: Origin,
   scope: Scope,

@@ -6,6 +6,8 @@ import {
   type Activated,
   AMOUNTS,
   type Amount,
+  JOURNEYS,
+  type Journey,
   MOMENTS,
   type Modifier,
   type Moment,
@@ -64,7 +66,7 @@ export class Hooks {
   readonly rulings: Table<Permission, Ruling> = emptyTable(PERMISSIONS);
   readonly damage: Bound<ReplacementOf<'damage'>>[] = [];
   readonly ko: Bound<ReplacementOf<'ko'>>[] = [];
-  readonly destination: Bound<ReplacementOf<'destination'>>[] = [];
+  readonly destinations: Table<Journey, ReplacementOf<'destination'>> = emptyTable(JOURNEYS);
   readonly activated: Offer[] = [];
   /** How many of them each window has. */
   readonly windows: Record<Activated['window'], number> = {
@@ -81,6 +83,7 @@ export class Hooks {
   triggerCount = 0;
   modifierCount = 0;
   rulingCount = 0;
+  destinationCount = 0;
   /** Texts that may lower a defense. */
   defenseLosses = 0;
 
@@ -139,6 +142,9 @@ export class Hooks {
     for (const { amount, onlyAdds } of ability.modifiers ?? []) {
       if (amount === 'defense' && onlyAdds !== true) this.defenseLosses += by;
     }
+    for (const { of } of ability.replacements ?? []) {
+      if (of === 'destination') this.destinationCount += by;
+    }
     this.rulingCount += by * (ability.rulings?.length ?? 0);
     for (const used of ability.activated ?? []) this.windows[used.window] += by;
   }
@@ -146,7 +152,7 @@ export class Hooks {
   private bindReplacement(hook: Replacement, origin: Origin): void {
     if (hook.of === 'damage') this.damage.push({ hook, origin });
     else if (hook.of === 'ko') this.ko.push({ hook, origin });
-    else this.destination.push({ hook, origin });
+    else for (const why of hook.journeys) this.destinations[why].push({ hook, origin });
   }
 
   private lists(): Bound<unknown>[][] {
@@ -155,8 +161,8 @@ export class Hooks {
       ...Object.values(this.modifiers),
       ...Object.values(this.rulings),
       this.damage,
+      ...Object.values(this.destinations),
       this.ko,
-      this.destination,
       this.activated,
     ];
   }

@@ -6,10 +6,11 @@ import { payEnergy } from '../energy/pay.ts';
 import { WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { send } from '../moves.ts';
+import { pricesOf, purchaseCostOf } from '../prices.ts';
 import type { Layout } from '../state/layout.ts';
 import { FIELDED_THIS_TURN, NONE } from '../state/table.ts';
 import { CARD, FIELD, USED } from '../state/zones.ts';
-import { characterDice, purchaseCostOf } from '../stats.ts';
+import { characterDice } from '../stats.ts';
 
 /** Adds every card that the active player can pay for with `total` units. (R8.2–R8.4) */
 export function offerPurchases(game: Game, total: number): void {
@@ -17,16 +18,16 @@ export function offerPurchases(game: Game, total: number): void {
   const shop = game.shops[seat];
   const { decision, layout } = game;
   const { supply } = game.table;
-  const printed = layout.cost;
-  const isPlain = game.hooks.modifiers['purchase-cost'].length === 0;
+  const prices = pricesOf(game, shop, seat);
+  const isPrinted = prices === layout.cost;
   const cards = shop.length;
   const present = game.haveKinds;
   const wild = game.have[WILD] ?? 0;
   for (let place = 0; place < cards; place++) {
     const card = shop[place] ?? 0;
-    const cost = isPlain ? (printed[card] ?? 0) : purchaseCostOf(game, card, seat);
+    const cost = prices[card] ?? 0;
     // The shop goes from cheap to dear.
-    if (isPlain && cost > total) return;
+    if (isPrinted && cost > total) return;
     const isThere = cost <= total && supply[card] !== 0;
     if (isThere && hasTypes(layout, card, cost, present, wild) && mayPurchase(game, card)) {
       decision.add(BUY, card, cost);

@@ -17,11 +17,16 @@ const inZone =
 /** Dice that are being rolled or were drawn this turn, as long as they lie there. */
 const listed =
   (list: 'rolling' | 'drawn', count: 'rollingCount' | 'drawnCount'): Search =>
-  ({ game }, seat) =>
-    [...game[list].slice(0, game[count])].filter((die) => {
-      const zone = game.table.zone[die];
-      return game.table.side[die] === seat && (zone === PREP || zone === RESERVE);
-    });
+  ({ game }, seat) => {
+    const { zone, side } = game.table;
+    const dice: number[] = [];
+    for (let place = 0; place < game[count]; place++) {
+      const die = game[list][place] ?? 0;
+      const isThere = zone[die] === PREP || zone[die] === RESERVE;
+      if (isThere && side[die] === seat) dice.push(die);
+    }
+    return dice;
+  };
 
 const SEARCHES: Record<Place, Search> = {
   field: ({ game }, seat) => characterDice(game, seat),

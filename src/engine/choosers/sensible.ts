@@ -13,8 +13,8 @@ import { GENERIC, WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import type { Layout } from '../state/layout.ts';
 import { attackOf, defenseOf, fieldingCostOf, rowOf } from '../stats.ts';
+import { rerollTowards } from './reroll-towards.ts';
 import { attackerOf, blockOf } from './sensible-combat.ts';
-import { rerollOf } from './sensible-reroll.ts';
 import { ShoppingList } from './shopping-list.ts';
 
 /** Buys by a list, rerolls for it, fields, attacks when it pays: good enough to watch. */
@@ -30,7 +30,7 @@ export class SensiblePlayer implements Chooser {
   choose(decision: Decision, game: Game): number {
     switch (decision.kind) {
       case 'reroll':
-        return rerollOf(decision, game, this.listFor(game.layout));
+        return rerollTowards(this.listFor(game.layout), decision, game);
       case 'main':
         return this.act(decision, game);
       case 'pay':

@@ -1,8 +1,10 @@
 import { BUY, type Decision } from '../decisions/decision.ts';
+import type { Game } from '../game.ts';
 import type { Layout } from '../state/layout.ts';
+import type { Wanted } from './reroll-towards.ts';
 
 /** The order in which a player wants cards. */
-export class ShoppingList {
+export class ShoppingList implements Wanted {
   readonly layout: Layout;
   /** Small for what is wanted most. */
   readonly rank: Int16Array;
@@ -19,6 +21,25 @@ export class ShoppingList {
     );
     this.rank = new Int16Array(layout.cardCount);
     for (const [order, card] of wanted.entries()) this.rank[card] = order;
+  }
+
+  withinReach({ table, layout, shops, active }: Game, energy: number): number {
+    const { supply } = table;
+    const { cost } = layout;
+    const { rank } = this;
+    const shop = shops[active];
+    const cards = shop.length;
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    for (let place = 0; place < cards; place++) {
+      const card = shop[place] ?? 0;
+      // The shop goes from cheap to dear.
+      if ((cost[card] ?? 0) > energy) break;
+      if (supply[card] === 0 || (rank[card] ?? 0) >= least) continue;
+      least = rank[card] ?? 0;
+      best = card;
+    }
+    return best;
   }
 
   /** The purchase wanted most; -1 when none is offered. */

@@ -11,10 +11,10 @@ export const immortal = defineKeyword({
       {
         of: 'destination',
         scope: 'self',
-        to: ({ game }, die, zone, why) => {
-          const isUsual = why === 'purchased' || why === 'swapped' || why === 'spent';
+        journeys: ['ko', 'after-attack', 'other'],
+        to: ({ game }, die, zone) => {
           const wasSpent = ((game.table.flags[die] ?? 0) & SPENT) !== 0;
-          return zone === USED && !isUsual && !wasSpent ? BAG : zone;
+          return zone === USED && !wasSpent ? BAG : zone;
         },
       },
     ],

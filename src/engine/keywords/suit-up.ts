@@ -17,8 +17,8 @@ export const suitUp = defineKeyword({
       {
         of: 'destination',
         scope: 'self',
-        to: (context, die, zone, why) => {
-          if (why !== 'purchased') return zone;
+        journeys: ['purchased'],
+        to: (context, die, zone) => {
           const { game } = context;
           const worn = mayPickDie(context, wearersOf(context, die), 'choose-die');
           if (worn === NONE || !ko(game, worn, die)) return zone;

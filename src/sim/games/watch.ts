@@ -2,8 +2,8 @@ import { amountOf } from '../../engine/abilities/ask.ts';
 import { countUnits } from '../../engine/energy/units.ts';
 import { WILD } from '../../engine/faces.ts';
 import type { Game, Watcher } from '../../engine/game.ts';
+import { pricesOf } from '../../engine/prices.ts';
 import { ATTACK, BAG, FIELD } from '../../engine/state/zones.ts';
-import { purchaseCostOf } from '../../engine/stats.ts';
 import { ownTurn } from '../own-turn.ts';
 import type { Diary } from '../policy/policy-player.ts';
 import { CARD_FIRSTS, type CardFirst, type GameRecord, MOST_RAMP, PLACE } from './game-record.ts';
@@ -22,7 +22,7 @@ const [AFFORD, BOUGHT, ROLLED, FIELDED] = (
 /** Reads the table after each roll and at the end of each turn of the watched player into a record. */
 export class Watch implements Watcher, Diary {
   private readonly record: GameRecord;
-  private readonly places: readonly number[];
+  private readonly places: Uint8Array;
   private readonly watchedOf: Uint8Array;
   private readonly hasSwarm: boolean;
   private readonly game: Game;
@@ -31,7 +31,7 @@ export class Watch implements Watcher, Diary {
   constructor(game: Game, places: readonly number[], record: GameRecord) {
     this.game = game;
     this.record = record;
-    this.places = places;
+    this.places = Uint8Array.from(places);
     this.watchedOf = new Uint8Array(game.layout.cardCount).fill(NOT_WATCHED);
     for (const [watched, place] of places.entries()) this.watchedOf[place] = watched;
     this.hasSwarm = game.layout.cards.some(
@@ -105,12 +105,12 @@ export class Watch implements Watcher, Diary {
   private noteAffordable(game: Game, turn: number, energy: number): void {
     const { record, places } = this;
     const { layout, have } = game;
-    const isPlain = game.hooks.modifierCount === 0;
+    const prices = pricesOf(game, places, ME);
     const present = typesPresent(have);
     const wild = have[WILD] ?? 0;
     for (let watched = 0; watched < places.length; watched++) {
       const card = places[watched] ?? 0;
-      const cost = isPlain ? (layout.cost[card] ?? 0) : purchaseCostOf(game, card, ME);
+      const cost = prices[card] ?? 0;
       if (cost > energy) continue;
       const missing = (layout.typeMask[card] ?? 0) & ~present;
       if (cost > 0 && missing !== 0 && bitCount(missing) > wild) continue;

@@ -1,7 +1,9 @@
 import type { BuyRule, Policy } from '../../domain/policy.ts';
+import type { Wanted } from '../../engine/choosers/reroll-towards.ts';
 import { BUY, type Decision } from '../../engine/decisions/decision.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Layout } from '../../engine/state/layout.ts';
+import { ownTurn } from '../own-turn.ts';
 
 /** One card under one line of the list. */
 interface Wish {
@@ -14,13 +16,15 @@ interface Wish {
 const ALWAYS = { from: 1, until: Number.POSITIVE_INFINITY };
 
 /** The buy list of a policy for the cards on one table, dearest wish first. */
-export class BuyList {
+export class BuyList implements Wanted {
   readonly layout: Layout;
+  private readonly seat: number;
   private readonly wishes: readonly Wish[];
   private readonly option: Int16Array;
 
   constructor({ layout, shops }: Game, seat: 0 | 1, { buy }: Policy) {
     this.layout = layout;
+    this.seat = seat;
     this.option = new Int16Array(layout.cardCount);
     const shop = [...shops[seat]];
     this.wishes = buy.flatMap((rule) =>
@@ -33,7 +37,7 @@ export class BuyList {
   }
 
   /** The purchase on offer that is wanted most; -1 when none is wanted. */
-  best({ count, verb, a }: Decision, game: Game, turn: number): number {
+  best({ count, verb, a }: Decision, game: Game): number {
     const { option, wishes } = this;
     let offers = 0;
     for (let place = 0; place < count; place++) {
@@ -43,6 +47,7 @@ export class BuyList {
       offers++;
     }
     if (offers === 0) return -1;
+    const turn = ownTurn(game, this.seat);
     for (const wish of wishes) {
       const place = option[wish.card] ?? -1;
       if (place >= 0 && holds(wish, game, turn)) return place;
@@ -50,8 +55,8 @@ export class BuyList {
     return -1;
   }
 
-  /** The card wanted most among those that cost no more than the energy that could come; -1 for none. */
-  withinReach(game: Game, turn: number, energy: number): number {
+  withinReach(game: Game, energy: number): number {
+    const turn = ownTurn(game, this.seat);
     const { cost } = game.layout;
     for (const wish of this.wishes) {
       const { card } = wish;

@@ -44,8 +44,7 @@ export class PolicyPlayer implements Chooser {
       case 'main':
         return this.act(decision, game);
       case 'reroll': {
-        const { seat } = decision;
-        return this.reroll(decision, game, ownTurn(game, seat), this.listFor(game, seat));
+        return this.reroll(decision, game, this.listFor(game, decision.seat));
       }
       case 'attackers':
         return this.attack(decision, game);
@@ -63,7 +62,7 @@ export class PolicyPlayer implements Chooser {
     const turn = ownTurn(game, decision.seat);
     const early = this.fielding(decision, game, this.freeUpTo(turn));
     if (early >= 0) return early;
-    const wish = this.listFor(game, decision.seat).best(decision, game, turn);
+    const wish = this.listFor(game, decision.seat).best(decision, game);
     if (wish >= 0) {
       this.diary?.bought(decision.a[wish] ?? 0, decision.b[wish] ?? 0);
       return wish;

@@ -81,8 +81,8 @@ function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next, scene: 
       {
         of: 'destination',
         scope: 'active',
-        to: ({ game }, die, zone, why) => {
-          if (why !== 'purchased' || to === undefined) return zone;
+        journeys: to === undefined ? [] : ['purchased'],
+        to: ({ game }, die, zone) => {
           const buyer = game.table.owner[die] ?? 0;
           if (!isMeant(game.layout.cardOf[die] ?? 0, buyer)) return zone;
           return first && game.boughtThisTurn[buyer] !== 1 ? zone : PREP;

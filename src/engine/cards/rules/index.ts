@@ -38,8 +38,8 @@ const REPLACING: RuleMakers<'prevent' | 'after-attack' | 'when'> = {
         {
           of: 'destination',
           scope,
-          to: (context, die, zone, why) =>
-            why === 'after-attack' && fits(ground.view(context), die) ? PREP : zone,
+          journeys: ['after-attack'],
+          to: (context, die, zone) => (fits(ground.view(context), die) ? PREP : zone),
         },
       ],
     });

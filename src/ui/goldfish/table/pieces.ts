@@ -3,9 +3,9 @@ import type { EnergyType } from '../../../domain/energy.ts';
 import { describeFace, type Face } from '../../../domain/face.ts';
 import type { Zone } from '../../../domain/movement.ts';
 import type { Game } from '../../../engine/game.ts';
+import { purchaseCostOf } from '../../../engine/prices.ts';
 import type { Seat } from '../../../engine/setup.ts';
 import { BASIC_KIND, SIDEKICK_KIND } from '../../../engine/state/layout.ts';
-import { purchaseCostOf } from '../../../engine/stats.ts';
 import type { DieView, GameView } from '../../../engine/view.ts';
 import { isUntold } from './untold.ts';
 

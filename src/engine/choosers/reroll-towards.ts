@@ -2,14 +2,19 @@ import type { Decision } from '../decisions/decision.ts';
 import { ENERGY_FACE, LEVEL_FACE, WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { isSidekickDie } from '../stats.ts';
-import type { ShoppingList } from './shopping-list.ts';
 
 const TYPES = 4;
 
+/** What a player wants to buy. */
+export interface Wanted {
+  /** The card wanted most among those that cost no more than the energy that could come; -1 for none. */
+  withinReach(game: Game, energy: number): number;
+}
+
 /** Rerolls what stands between the player and the best card within reach; 0 is done. */
-export function rerollOf({ count, a }: Decision, game: Game, list: ShoppingList): number {
+export function rerollTowards(wanted: Wanted, { count, a }: Decision, game: Game): number {
   countRoll(game);
-  const goal = bestWithinReach(game, list, ROLL.possible);
+  const goal = wanted.withinReach(game, ROLL.possible);
   if (goal < 0) return 0;
   const { kind } = game.layout.faces;
   const { row } = game.table;
@@ -38,7 +43,7 @@ const ROLL = {
 
 function countRoll(game: Game): void {
   const { mark, rolling, rollingCount } = game;
-  const { kind, firstUnit, units } = game.layout.faces;
+  const { kind, unitMask, units } = game.layout.faces;
   const { row } = game.table;
   let stay = 0;
   let rerolled = 0;
@@ -50,7 +55,7 @@ function countRoll(game: Game): void {
       rerolled++;
     } else if (kind[face] === ENERGY_FACE) {
       stay += units[face] ?? 0;
-      shown |= 1 << (firstUnit[face] ?? 0);
+      shown |= unitMask[face] ?? 0;
     } else if (kind[face] === LEVEL_FACE && isSpare(game, die)) {
       rerolled++;
     }
@@ -65,26 +70,8 @@ function isSpare(game: Game, die: number): boolean {
   return game.turn <= YOUNG && isSidekickDie(game, die);
 }
 
+/** Five turns of each player. */
 const YOUNG = 10;
-
-function bestWithinReach(game: Game, list: ShoppingList, possible: number): number {
-  const { supply } = game.table;
-  const { cost } = game.layout;
-  const { rank } = list;
-  let best = -1;
-  let least = Number.POSITIVE_INFINITY;
-  const shop = game.shops[game.active];
-  const cards = shop.length;
-  for (let place = 0; place < cards; place++) {
-    const card = shop[place] ?? 0;
-    // The shop goes from cheap to dear.
-    if ((cost[card] ?? 0) > possible) break;
-    if (supply[card] === 0 || (rank[card] ?? 0) >= least) continue;
-    least = rank[card] ?? 0;
-    best = card;
-  }
-  return best;
-}
 
 /** Energy of a type the card does not ask for. */
 function isUseless({ layout }: Game, types: number, row: number): boolean {
