@@ -1,5 +1,6 @@
 import { squeeze } from '../domain/spelling.ts';
 import type { Context } from './evaluate.ts';
+import { memberReader, NO_ENERGY } from './member-reader.ts';
 import { memberPlaces } from './members.ts';
 import { RARITY_ORDER } from './packed-cards.ts';
 import type { Node, Operator } from './tree.ts';
@@ -17,8 +18,7 @@ export function memberTest(node: MemberNode, context: Context): (card: number) =
   const wanted = values.map((value) => memberPlaces(columns, field, value));
   if (field === 'energy') return energyTest(wanted.flat(), operator, columns.energy);
   if (field === 'r') return rarityTest(wanted.flat(), operator, columns.packed.columns.rarity);
-  const placesOf = placesReader(field, context);
-  return setTest(wanted, operator, placesOf);
+  return setTest(wanted, operator, memberReader(field, columns));
   function ownTest(
     name: 'legal' | 'banned' | 'tag',
     words: string[],
@@ -33,29 +33,6 @@ export function memberTest(node: MemberNode, context: Context): (card: number) =
       .filter(([format]) => names.includes(squeeze(format)))
       .map(([, format]) => format[name]);
     return (card: number) => lists.some((list) => list.has(ids[card] ?? ''));
-  }
-}
-
-function placesReader(field: string, context: Context): (card: number) => number[] {
-  const { packed, set } = context.columns;
-  const { columns } = packed;
-  switch (field) {
-    case 'trigger':
-      return (card) => columns.triggers[card] ?? [];
-    case 'effect':
-      return (card) => columns.effects[card] ?? [];
-    case 'targets':
-      return (card) => columns.targets[card] ?? [];
-    case 'aff':
-      return (card) => columns.affiliations[card] ?? [];
-    case 'kw':
-      return (card) => columns.keywords[card] ?? [];
-    case 'set':
-      return (card) => [set[card] ?? -1];
-    case 'kind':
-      return (card) => [columns.kind[card] ?? -1];
-    default:
-      return (card) => [columns.alignment[card] ?? 0];
   }
 }
 
@@ -83,8 +60,6 @@ function setTest(wanted: number[][], operator: Operator, placesOf: (card: number
       return (card: number) => only(card) && !every(card);
   }
 }
-
-const NO_ENERGY = 4;
 
 /** Energy as a set: place 4 asks for cards without any. */
 function energyTest(places: number[], operator: Operator, energy: Uint8Array) {

@@ -1,6 +1,7 @@
 import { clauseValues, isClauseField } from './clause-names.ts';
 import type { Columns } from './columns.ts';
 import type { Mask } from './evaluate.ts';
+import { memberReader, type PlacesOf } from './member-reader.ts';
 import { memberPlaces } from './members.ts';
 import { ALIGNMENT_ORDER, ENERGIES, type PackedCards, RARITY_ORDER } from './packed-cards.ts';
 import type { Node, ParsedQuery } from './tree.ts';
@@ -175,41 +176,11 @@ function labelled(field: string, packed: PackedCards): [value: string, label: st
   }
 }
 
-function placesReader({ field, kind }: Facet, all: Columns): (card: number) => number[] {
-  const { packed, set, energy, numbers } = all;
-  const { columns } = packed;
-  switch (field) {
-    case 'energy':
-      return (card) => energyPlaces(energy[card] ?? 0);
-    case 'kind':
-      return (card) => [columns.kind[card] ?? 0];
-    case 'kw':
-      return (card) => columns.keywords[card] ?? [];
-    case 'trigger':
-      return (card) => columns.triggers[card] ?? [];
-    case 'effect':
-      return (card) => columns.effects[card] ?? [];
-    case 'targets':
-      return (card) => columns.targets[card] ?? [];
-    case 'aff':
-      return (card) => columns.affiliations[card] ?? [];
-    case 'set':
-      return (card) => [set[card] ?? 0];
-    case 'r':
-      return (card) => [columns.rarity[card] ?? 0];
-    case 'align':
-      return (card) => [columns.alignment[card] ?? 0];
-    default: {
-      const column = numbers.get(field);
-      return (card) => numberPlaces(column?.[card] ?? Number.NaN, kind);
-    }
-  }
-}
-
-const NO_ENERGY = [4];
-
-function energyPlaces(bits: number): number[] {
-  return bits === 0 ? NO_ENERGY : [0, 1, 2, 3].filter((place) => bits & (1 << place));
+function placesReader({ field, kind }: Facet, columns: Columns): PlacesOf {
+  const numbers = columns.numbers.get(field);
+  return numbers
+    ? (card) => numberPlaces(numbers[card] ?? Number.NaN, kind)
+    : memberReader(field, columns);
 }
 
 /** A limit counts every card that keeps it. */

@@ -1,0 +1,40 @@
+import type { Columns } from './columns.ts';
+
+/** What a card belongs to: places in the list of values of a field. */
+export type PlacesOf = (card: number) => number[];
+
+/** Stands behind the four types for cards without energy. */
+export const NO_ENERGY = 4;
+
+/** Reads the values that cards have in a field which is no number. */
+export function memberReader(field: string, { packed, set, energy }: Columns): PlacesOf {
+  const { columns } = packed;
+  switch (field) {
+    case 'energy':
+      return (card) => energyPlaces(energy[card] ?? 0);
+    case 'kw':
+      return (card) => columns.keywords[card] ?? [];
+    case 'trigger':
+      return (card) => columns.triggers[card] ?? [];
+    case 'effect':
+      return (card) => columns.effects[card] ?? [];
+    case 'targets':
+      return (card) => columns.targets[card] ?? [];
+    case 'aff':
+      return (card) => columns.affiliations[card] ?? [];
+    case 'set':
+      return (card) => [set[card] ?? 0];
+    case 'kind':
+      return (card) => [columns.kind[card] ?? 0];
+    case 'r':
+      return (card) => [columns.rarity[card] ?? 0];
+    default:
+      return (card) => [columns.alignment[card] ?? 0];
+  }
+}
+
+const NO_TYPE = [NO_ENERGY];
+
+function energyPlaces(bits: number): number[] {
+  return bits === 0 ? NO_TYPE : [0, 1, 2, 3].filter((place) => bits & (1 << place));
+}
