@@ -105,8 +105,8 @@ function replacement(one: Replacement, note: Note): Replacement {
   }
   return {
     ...one,
-    to: (context, die, zone, why) => {
-      const to = one.to(context, die, zone, why);
+    to: (context, die, zone) => {
+      const to = one.to(context, die, zone);
       if (to !== zone) note();
       return to;
     },
