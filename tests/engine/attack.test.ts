@@ -73,7 +73,7 @@ scenarios('Attack Step', [
     step: 'main',
     seats: [
       {
-        cards: [{ card: 'wwe-034', abilities: ['Ric Flair: Dirtiest'] }],
+        cards: ['wwe-034'],
         zones: { reserve: ['Ric Flair level 1', 'Sidekick mask'] },
       },
       nobody,

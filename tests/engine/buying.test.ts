@@ -10,6 +10,10 @@ const free = character('Free', ['0/1/1'], {
   abilities: ['own price -5'],
 });
 const jab = { name: 'Jab', kind: 'basic-action' as const, cost: 1, energyFaces: ['generic-2'] };
+const usingEpic = {
+  cards: [{ ...basic('Epic', 'action: gain 3 life'), epic: true }],
+  zones: { reserve: ['Epic action'] },
+};
 
 scenarios('Buying', [
   {
@@ -158,7 +162,7 @@ scenarios('Buying', [
     step: 'main',
     seats: [
       {
-        cards: [{ card: 'wwe-008', abilities: ['Becky Lynch'] }, jab],
+        cards: ['wwe-008', jab],
         zones: { reserve: ['Sidekick shield', '2 Sidekick mask'] },
       },
       nobody,
@@ -204,13 +208,7 @@ scenarios('Buying', [
     rules: ['E58'],
     profile: 'later',
     step: 'main',
-    seats: [
-      {
-        cards: [{ ...basic('Epic', 'action: gain 3 life'), epic: true }],
-        zones: { reserve: ['Epic action'] },
-      },
-      nobody,
-    ],
+    seats: [usingEpic, nobody],
     picks: ['use Epic'],
     expect: { zones: [{ card: ['3 Epic'], used: [], out: [] }, {}] },
   },
@@ -218,13 +216,7 @@ scenarios('Buying', [
     name: '2019: an Epic Basic Action is like any other',
     rules: ['E58'],
     step: 'main',
-    seats: [
-      {
-        cards: [{ ...basic('Epic', 'action: gain 3 life'), epic: true }],
-        zones: { reserve: ['Epic action'] },
-      },
-      nobody,
-    ],
+    seats: [usingEpic, nobody],
     picks: ['use Epic'],
     expect: { zones: [{ card: ['2 Epic'], used: ['Epic'] }, {}] },
   },

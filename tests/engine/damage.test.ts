@@ -1,13 +1,15 @@
 import { scenarios } from './support/scenarios.ts';
-import { basic, character, nobody } from './support/shorthand.ts';
+import { basic, character, inField, nobody } from './support/shorthand.ts';
 
 const hero = character('Hero', ['1/2/2', '2/3/3', '3/4/4']);
+const heroWithSidekick = { cards: [hero], zones: { field: ['Hero level 3', 'Sidekick'] } };
 const giant = character('Giant', ['0/6/6']);
 const brute = character('Brute', ['0/4/2']);
 const martyr = character('Martyr', ['0/5/1'], {
   abilities: ['damaged: 20 damage to the opponent'],
 });
 const bruiser = character('Bruiser', ['0/5/3']);
+const bomb = character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] });
 const hit = basic('Hit', 'action: 2 damage to a die');
 
 scenarios('Damage and KO', [
@@ -15,10 +17,7 @@ scenarios('Damage and KO', [
     name: 'combat damage is simultaneous: both fall',
     rules: ['R13.1', 'T19'],
     step: 'attack',
-    seats: [
-      { cards: [brute], zones: { field: ['Brute'] } },
-      { cards: [bruiser], zones: { field: ['Bruiser'] } },
-    ],
+    seats: [inField(brute), inField(bruiser)],
     picks: ['attack Brute', 'block Brute with Bruiser'],
     expect: { zones: [{ prep: ['Brute'] }, { prep: ['Bruiser'] }] },
   },
@@ -28,7 +27,7 @@ scenarios('Damage and KO', [
     step: 'attack',
     seats: [
       { cards: [{ ...brute, keywords: ['fast'] }], zones: { field: ['Brute'] } },
-      { cards: [bruiser], zones: { field: ['Bruiser'] } },
+      inField(bruiser),
     ],
     picks: ['attack Brute', 'block Brute with Bruiser'],
     expect: { zones: [{ field: ['Brute'] }, { prep: ['Bruiser'] }] },
@@ -37,7 +36,7 @@ scenarios('Damage and KO', [
     name: 'an unblocked attacker deals its A to the player and leaves at once',
     rules: ['R13.2', 'R13.6', 'M17'],
     step: 'attack',
-    seats: [{ cards: [giant], zones: { field: ['Giant'] } }, nobody],
+    seats: [inField(giant), nobody],
     picks: ['attack Giant'],
     expect: { life: [20, 14], zones: [{ field: [], used: ['Giant'] }, {}] },
   },
@@ -45,10 +44,7 @@ scenarios('Damage and KO', [
     name: 'all of it is assigned among the blockers, as the attacker likes',
     rules: ['R13.3', 'R13.1'],
     step: 'attack',
-    seats: [
-      { cards: [giant], zones: { field: ['Giant'] } },
-      { cards: [hero], zones: { field: ['Hero level 3', 'Sidekick'] } },
-    ],
+    seats: [inField(giant), heroWithSidekick],
     picks: ['attack Giant', 'block Giant with Hero', 'also block Giant with Sidekick', '6 to Hero'],
     expect: { zones: [{ field: ['Giant'] }, { prep: ['Hero'], field: ['Sidekick'] }] },
   },
@@ -56,10 +52,7 @@ scenarios('Damage and KO', [
     name: 'the last blocker gets the rest: none is held back',
     rules: ['R13.3'],
     step: 'attack',
-    seats: [
-      { cards: [giant], zones: { field: ['Giant'] } },
-      { cards: [hero], zones: { field: ['Hero level 3', 'Sidekick'] } },
-    ],
+    seats: [inField(giant), heroWithSidekick],
     picks: ['attack Giant', 'block Giant with Hero', 'also block Giant with Sidekick', '1 to Hero'],
     expect: { zones: [{ field: ['Giant'] }, { prep: ['Sidekick'], field: ['Hero level 3'] }] },
   },
@@ -67,10 +60,7 @@ scenarios('Damage and KO', [
     name: 'every blocker deals its A to the attacker it blocks',
     rules: ['R13.4', 'A3'],
     step: 'attack',
-    seats: [
-      { cards: [hero], zones: { field: ['Hero level 2'] } },
-      { zones: { field: ['3 Sidekick'] } },
-    ],
+    seats: [inField(hero, 'Hero level 2'), { zones: { field: ['3 Sidekick'] } }],
     picks: [
       'attack Hero',
       'block Hero with Sidekick',
@@ -84,7 +74,7 @@ scenarios('Damage and KO', [
     name: 'what goes beyond the D is wasted',
     rules: ['R13.5'],
     step: 'attack',
-    seats: [{ cards: [giant], zones: { field: ['Giant'] } }, { zones: { field: ['Sidekick'] } }],
+    seats: [inField(giant), { zones: { field: ['Sidekick'] } }],
     picks: ['attack Giant', 'block Giant with Sidekick'],
     expect: { life: [20, 20], zones: [{}, { prep: ['Sidekick'] }] },
   },
@@ -92,10 +82,7 @@ scenarios('Damage and KO', [
     name: '2019: effects of damage come before the KOs',
     rules: ['R13.7', 'E24'],
     step: 'attack',
-    seats: [
-      { cards: [brute], zones: { field: ['Brute'] } },
-      { cards: [martyr], zones: { field: ['Martyr'] } },
-    ],
+    seats: [inField(brute), inField(martyr)],
     picks: ['attack Brute', 'block Brute with Martyr'],
     expect: { winner: 1, zones: [{ attack: ['Brute'] }, { attack: ['Martyr'] }] },
   },
@@ -104,10 +91,7 @@ scenarios('Damage and KO', [
     rules: ['R13.7', 'E24', 'A4'],
     profile: '2016',
     step: 'attack',
-    seats: [
-      { cards: [brute], zones: { field: ['Brute'] } },
-      { cards: [martyr], zones: { field: ['Martyr'] } },
-    ],
+    seats: [inField(brute), inField(martyr)],
     picks: ['attack Brute', 'block Brute with Martyr'],
     expect: { winner: 1, zones: [{ prep: ['Brute'] }, { prep: ['Martyr'] }] },
   },
@@ -135,10 +119,7 @@ scenarios('Damage and KO', [
     name: 'damage adds up during a turn',
     rules: ['R13.8', 'R13.13', 'E54'],
     step: 'main',
-    seats: [
-      { cards: [hit], zones: { reserve: ['2 Hit action'] } },
-      { cards: [hero], zones: { field: ['Hero level 3'] } },
-    ],
+    seats: [{ cards: [hit], zones: { reserve: ['2 Hit action'] } }, inField(hero, 'Hero level 3')],
     picks: ['use Hit', 'use Hit'],
     expect: { zones: [{}, { prep: ['Hero'] }] },
   },
@@ -147,7 +128,7 @@ scenarios('Damage and KO', [
     rules: ['R13.9', 'M16', 'R7.2.1'],
     step: 'attack',
     turns: 2,
-    seats: [{ cards: [giant], zones: { field: ['Giant'] } }, { zones: { field: ['Sidekick'] } }],
+    seats: [inField(giant), { zones: { field: ['Sidekick'] } }],
     rolls: ['5 x mask'],
     picks: ['attack Giant', 'block Giant with Sidekick'],
     expect: { zones: [{}, { reserve: ['5 Sidekick mask'], prep: [] }] },
@@ -175,7 +156,7 @@ scenarios('Damage and KO', [
     step: 'main',
     seats: [
       { cards: [basic('Curse', 'action: -2D')], zones: { reserve: ['Curse action'] } },
-      { cards: [hero], zones: { field: ['Hero level 1'] } },
+      inField(hero, 'Hero level 1'),
     ],
     picks: ['use Curse'],
     expect: { zones: [{}, { prep: ['Hero'] }] },
@@ -212,13 +193,7 @@ scenarios('Damage and KO', [
     name: 'combat damage is what is dealt through A; texts can double it',
     rules: ['R13.13'],
     step: 'attack',
-    seats: [
-      {
-        cards: [character('Ace', ['0/3/3'], { abilities: ['double damage'] })],
-        zones: { field: ['Ace'] },
-      },
-      nobody,
-    ],
+    seats: [inField(character('Ace', ['0/3/3'], { abilities: ['double damage'] })), nobody],
     picks: ['attack Ace'],
     expect: { life: [20, 14] },
   },
@@ -262,10 +237,7 @@ scenarios('Life and the end of the game', [
     name: 'a player whose life reaches 0 loses at once',
     rules: ['R19.8', 'E46', 'G3'],
     step: 'attack',
-    seats: [
-      { cards: [giant], zones: { field: ['Giant'] } },
-      { kind: 'nobody', life: 6 },
-    ],
+    seats: [inField(giant), { kind: 'nobody', life: 6 }],
     picks: ['attack Giant'],
     expect: { winner: 0, life: [20, 0] },
   },
@@ -284,16 +256,7 @@ scenarios('Life and the end of the game', [
     name: '2019: of two effects in a row the first decides',
     rules: ['T23', 'R19.9', 'B14', 'E47'],
     step: 'attack',
-    seats: [
-      {
-        cards: [character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] })],
-        zones: { field: ['Bomb'] },
-      },
-      {
-        cards: [character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] })],
-        zones: { field: ['Bomb'] },
-      },
-    ],
+    seats: [inField(bomb), inField(bomb)],
     picks: ['attack Bomb', 'block Bomb with Bomb'],
     expect: { winner: 0, life: [20, 0] },
   },
@@ -302,16 +265,7 @@ scenarios('Life and the end of the game', [
     rules: ['R19.9', 'E47'],
     profile: '2016',
     step: 'attack',
-    seats: [
-      {
-        cards: [character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] })],
-        zones: { field: ['Bomb'] },
-      },
-      {
-        cards: [character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] })],
-        zones: { field: ['Bomb'] },
-      },
-    ],
+    seats: [inField(bomb), inField(bomb)],
     picks: ['attack Bomb', 'block Bomb with Bomb'],
     expect: { winner: 'tie' },
   },

@@ -21,7 +21,7 @@ test('A17 with the burst of its first level War Machine deals 3', () => {
   const [guillermo, lillian] = example.seats;
   const cards = guillermo.cards.map((card) =>
     typeof card === 'object' && 'card' in card && card.card === 'imw-023'
-      ? { card: card.card, dice: 2, abilities: ['War Machine: Rhodey'] }
+      ? { card: card.card, dice: 2 }
       : card,
   );
   const withBurst: typeof example = { ...example, seats: [{ ...guillermo, cards }, lillian] };

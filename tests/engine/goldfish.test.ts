@@ -30,7 +30,7 @@ scenarios('Goldfish', [
     step: 'main',
     seats: [
       {
-        cards: [{ card: 'imw-013', abilities: ['Jarvis: Butler'] }],
+        cards: ['imw-013'],
         zones: { reserve: ['Jarvis level 2'], field: ['Sidekick'] },
       },
       nobody,

@@ -1,19 +1,26 @@
 import { scenarios } from './support/scenarios.ts';
-import { basic, character, nobody } from './support/shorthand.ts';
+import { basic, character, inField, inReserve, nobody } from './support/shorthand.ts';
 
 const hero = character('Hero', ['0/2/2', '1/3/3', '1/4/4']);
-const heroInField = { cards: [hero], zones: { field: ['Hero level 2'] } };
+const heroInField = inField(hero, 'Hero level 2');
+const stinging = { ...hero, abilities: ['attacks: 1 damage to the opponent'] };
 const jailer = character('Jailer', ['0/1/2'], { abilities: ['fielded: capture'] });
 const puppeteer = character('Puppeteer', ['0/1/2'], { abilities: ['fielded: control'] });
 const sender = basic('Sweep', 'action: Field die to Used');
 const hit = basic('Hit', 'action: 2 damage to a die');
+
+/** Holds a die with one hand and plays an action with the other. */
+const armed = (holder: { name: string }, action: { name: string }) => ({
+  cards: [holder, action],
+  zones: { reserve: [`${holder.name} level 1`, `${action.name} action`], field: ['Sidekick'] },
+});
 
 scenarios('Capture, control, copy', [
   {
     name: 'a captured die is out of the game, and back on its level when the turn ends',
     rules: ['R17.1', 'M21', 'E37'],
     step: 'main',
-    seats: [{ cards: [jailer], zones: { reserve: ['Jailer level 1'] } }, heroInField],
+    seats: [inReserve(jailer), heroInField],
     picks: ['field Jailer', 'attack Jailer'],
     expect: { life: [20, 19], zones: [{}, { field: ['Hero level 2'], aside: [] }] },
   },
@@ -21,7 +28,7 @@ scenarios('Capture, control, copy', [
     name: 'meanwhile it lies aside',
     rules: ['R17.1', 'M21'],
     step: 'main',
-    seats: [{ cards: [jailer], zones: { reserve: ['Jailer level 1'] } }, heroInField],
+    seats: [inReserve(jailer), heroInField],
     picks: ['field Jailer'],
     stop: 'picks',
     expect: { zones: [{}, { field: [], aside: ['Hero'] }], open: { kind: 'attackers' } },
@@ -30,13 +37,7 @@ scenarios('Capture, control, copy', [
     name: 'the captor’s KO frees it at once',
     rules: ['R17.1', 'B21'],
     step: 'main',
-    seats: [
-      {
-        cards: [jailer, hit],
-        zones: { reserve: ['Jailer level 1', 'Hit action'], field: ['Sidekick'] },
-      },
-      heroInField,
-    ],
+    seats: [armed(jailer, hit), heroInField],
     picks: ['field Jailer', 'use Hit', 'own Jailer'],
     stop: 'picks',
     expect: { zones: [{ prep: ['Jailer'] }, { field: ['Hero level 2'] }], open: {} },
@@ -45,13 +46,7 @@ scenarios('Capture, control, copy', [
     name: 'so does any other way out of the Field',
     rules: ['R17.1', 'B21', 'E37'],
     step: 'main',
-    seats: [
-      {
-        cards: [jailer, sender],
-        zones: { reserve: ['Jailer level 1', 'Sweep action'], field: ['Sidekick'] },
-      },
-      heroInField,
-    ],
+    seats: [armed(jailer, sender), heroInField],
     picks: ['field Jailer', 'use Sweep', 'own Jailer'],
     stop: 'picks',
     expect: { zones: [{}, { field: ['Hero level 2'] }], open: {} },
@@ -61,13 +56,7 @@ scenarios('Capture, control, copy', [
     rules: ['E37', 'B21'],
     profile: '2016',
     step: 'main',
-    seats: [
-      {
-        cards: [jailer, sender],
-        zones: { reserve: ['Jailer level 1', 'Sweep action'], field: ['Sidekick'] },
-      },
-      heroInField,
-    ],
+    seats: [armed(jailer, sender), heroInField],
     picks: ['field Jailer', 'use Sweep', 'own Jailer'],
     stop: 'picks',
     expect: { zones: [{}, { field: [], aside: ['Hero'] }], open: {} },
@@ -76,7 +65,7 @@ scenarios('Capture, control, copy', [
     name: 'a controlled die fights for you; the controlling die may not attack',
     rules: ['R17.2'],
     step: 'main',
-    seats: [{ cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } }, heroInField],
+    seats: [inReserve(puppeteer), heroInField],
     picks: ['field Puppeteer'],
     stop: 'picks',
     expect: {
@@ -88,13 +77,7 @@ scenarios('Capture, control, copy', [
     name: 'it keeps the text of the opponent’s card, now working for you',
     rules: ['R17.2'],
     step: 'main',
-    seats: [
-      { cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } },
-      {
-        cards: [{ ...hero, abilities: ['attacks: 1 damage to the opponent'] }],
-        zones: { field: ['Hero level 2'] },
-      },
-    ],
+    seats: [inReserve(puppeteer), inField(stinging, 'Hero level 2')],
     picks: ['field Puppeteer', 'attack Hero'],
     expect: { life: [20, 16] },
   },
@@ -102,7 +85,7 @@ scenarios('Capture, control, copy', [
     name: 'on its way to your piles it goes to its owner’s Prep Area',
     rules: ['R17.3', 'M22'],
     step: 'main',
-    seats: [{ cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } }, heroInField],
+    seats: [inReserve(puppeteer), heroInField],
     picks: ['field Puppeteer', 'attack Hero'],
     expect: {
       life: [20, 17],
@@ -114,7 +97,7 @@ scenarios('Capture, control, copy', [
     name: 'otherwise it goes home at the end of the turn',
     rules: ['R17.3'],
     step: 'main',
-    seats: [{ cards: [puppeteer], zones: { reserve: ['Puppeteer level 1'] } }, heroInField],
+    seats: [inReserve(puppeteer), heroInField],
     picks: ['field Puppeteer'],
     expect: { zones: [{ field: ['Puppeteer'] }, { field: ['Hero level 2'] }] },
   },
@@ -122,13 +105,7 @@ scenarios('Capture, control, copy', [
     name: 'or when the controlling die is KO’d',
     rules: ['R17.3'],
     step: 'main',
-    seats: [
-      {
-        cards: [puppeteer, hit],
-        zones: { reserve: ['Puppeteer level 1', 'Hit action'], field: ['Sidekick'] },
-      },
-      heroInField,
-    ],
+    seats: [armed(puppeteer, hit), heroInField],
     picks: ['field Puppeteer', 'use Hit', 'own Puppeteer'],
     stop: 'picks',
     expect: { zones: [{ prep: ['Puppeteer'] }, { field: ['Hero level 2'] }], open: {} },
@@ -138,11 +115,8 @@ scenarios('Capture, control, copy', [
     rules: ['R17.4'],
     step: 'main',
     seats: [
-      {
-        cards: [character('Mimic', ['0/1/1*'], { abilities: ['fielded: copy stats', '* +1A'] })],
-        zones: { reserve: ['Mimic level 1'] },
-      },
-      { cards: [hero], zones: { field: ['Hero level 3'] } },
+      inReserve(character('Mimic', ['0/1/1*'], { abilities: ['fielded: copy stats', '* +1A'] })),
+      inField(hero, 'Hero level 3'),
     ],
     picks: ['field Mimic'],
     stop: 'picks',
@@ -153,14 +127,8 @@ scenarios('Capture, control, copy', [
     rules: ['R17.4'],
     step: 'main',
     seats: [
-      {
-        cards: [character('Mimic', ['0/1/1'], { abilities: ['fielded: copy text'] })],
-        zones: { reserve: ['Mimic level 1'] },
-      },
-      {
-        cards: [{ ...hero, abilities: ['attacks: 1 damage to the opponent'] }],
-        zones: { field: ['Hero level 3'] },
-      },
+      inReserve(character('Mimic', ['0/1/1'], { abilities: ['fielded: copy text'] })),
+      inField(stinging, 'Hero level 3'),
     ],
     picks: ['field Mimic', 'attack Mimic'],
     expect: { life: [20, 18] },

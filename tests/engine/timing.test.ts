@@ -3,6 +3,10 @@ import { basic, character, nobody } from './support/shorthand.ts';
 
 const hero = character('Hero', ['0/2/2', '1/3/3', '1/4/4']);
 const jab = { name: 'Jab', kind: 'basic-action' as const, cost: 1, energyFaces: ['generic-2'] };
+const wasting = {
+  cards: [basic('Waste', 'action: Reserve die to Used')],
+  zones: { reserve: ['Waste action', 'Sidekick fist'], field: ['Sidekick'] },
+};
 
 scenarios('Prevent, redirect, order', [
   {
@@ -247,13 +251,7 @@ scenarios('Zones', [
     name: '2019, own turn: an effect sends a Reserve die "to the Used Pile" over Out of Play',
     rules: ['T24', 'E09', 'M11', 'A13'],
     step: 'main',
-    seats: [
-      {
-        cards: [basic('Waste', 'action: Reserve die to Used')],
-        zones: { reserve: ['Waste action', 'Sidekick fist'], field: ['Sidekick'] },
-      },
-      nobody,
-    ],
+    seats: [wasting, nobody],
     picks: ['use Waste'],
     stop: 'picks',
     expect: { zones: [{ out: ['Sidekick', 'Waste'], used: [] }, {}], open: {} },
@@ -263,13 +261,7 @@ scenarios('Zones', [
     rules: ['E09', 'M12'],
     profile: '2016',
     step: 'main',
-    seats: [
-      {
-        cards: [basic('Waste', 'action: Reserve die to Used')],
-        zones: { reserve: ['Waste action', 'Sidekick fist'], field: ['Sidekick'] },
-      },
-      nobody,
-    ],
+    seats: [wasting, nobody],
     picks: ['use Waste'],
     stop: 'picks',
     expect: { zones: [{ out: ['Waste'], used: ['Sidekick'] }, {}], open: {} },

@@ -1,26 +1,14 @@
+import { ZONES, type Zone } from '../../../src/domain/movement.ts';
 import type { ScenarioFile } from '../../../src/domain/scenario.ts';
 import { STOCK, type StockName } from './stock.ts';
 
 type Player = Extract<ScenarioFile['seats'][0], object>;
 type Zones = NonNullable<Player['zones']>;
-type ZoneName = keyof Zones;
 type CardEntry = NonNullable<Player['cards']>[number];
 type Expected = NonNullable<ScenarioFile['expect']>;
 
-const ZONES: readonly ZoneName[] = [
-  'card',
-  'bag',
-  'prep',
-  'reserve',
-  'field',
-  'attack',
-  'out',
-  'used',
-  'aside',
-];
-
 /** Dice by zone: `{ field: ['Karai level 2', '2 Sidekick'], used: ['Grunt'] }`. */
-type Laid = Partial<Record<ZoneName, readonly string[]>>;
+type Laid = Partial<Record<Zone, readonly string[]>>;
 
 /** One side of the table. Cards of `stock.ts` join by being named; others are listed. */
 interface Side extends Laid {

@@ -56,11 +56,11 @@ export const TABLE: CardTable = {
   ],
   'hhs-034': [
     {
-      it: 'gives one more reroll of one die you rolled',
+      it: 'gives one more reroll of one die you rolled, even one just rerolled',
       from: 'start',
       you: { field: ['Renet Tilley level 1'], prep: ['Grunt'], bag: ['4 Sidekick'] },
-      rolls: ['Grunt: fist', '4 x Sidekick: mask', 'Grunt: level 2'],
-      picks: ['done', 'own Grunt', 'field Grunt'],
+      rolls: ['Grunt: fist', '4 x Sidekick: mask', 'Grunt: fist', 'Grunt: level 2'],
+      picks: ['reroll Grunt', 'done', 'own Grunt', 'field Grunt'],
       follows: { you: { field: ['Renet Tilley', 'Grunt'] } },
     },
     {
@@ -83,8 +83,8 @@ export const TABLE: CardTable = {
         bag: ['4 Sidekick'],
       },
       rolls: ['Reclaim: action', '4 x Sidekick: mask'],
-      picks: ['done', 'own Reclaim'],
-      follows: { asks: { kind: 'face' } },
+      picks: ['done', 'own Reclaim', 'show action**'],
+      follows: { you: { reserve: ['Reclaim action**', '4 Sidekick mask'] }, asks: {} },
     },
     {
       it: 'finds nothing to spin on an energy face',

@@ -65,10 +65,10 @@ export const TABLE: CardTable = {
   ],
   'wwe-004': [
     {
-      it: 'strengthens an opposing Sidekick after it set another die aside',
+      it: 'strengthens an opposing Sidekick after it set another die aside, in the order its player likes',
       you: { reserve: ['Asuka level 1', 'Sidekick mask'] },
       them: { field: ['Sidekick', 'Guard level 1'] },
-      picks: ['field Asuka', 'opposing Guard'],
+      picks: ['field Asuka', 'intimidate', 'opposing Guard'],
       follows: { stats: { Sidekick: '2/1' }, them: { aside: ['Guard'] }, asks: {} },
     },
     {

@@ -11,6 +11,16 @@ export function character(name: string, levels: string[], more: Partial<CardFile
   return { name, levels, ...more };
 }
 
+/** A player with one card, its die in the Field. */
+export function inField(card: CardFile, die = card.name): Player {
+  return { cards: [card], zones: { field: [die] } };
+}
+
+/** A player with one card, its die on level 1 in the Reserve Pool. */
+export function inReserve(card: CardFile): Player {
+  return { cards: [card], zones: { reserve: [`${card.name} level 1`] } };
+}
+
 /** A made-up Basic Action with a text. */
 export function basic(name: string, ...abilities: string[]): CardFile {
   return {

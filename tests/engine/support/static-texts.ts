@@ -86,23 +86,9 @@ export const STATIC_TEXTS: Readonly<Record<string, Ability>> = {
     name: 'toll',
     modifiers: [{ amount: 'global-life', scope: 'active', by: () => 1 }],
   },
-  'must attack': {
-    name: 'must attack',
-    rulings: [{ permission: 'must-attack', scope: 'self', says: () => 1 }],
-  },
   'must block': {
     name: 'must block',
     rulings: [{ permission: 'must-block', scope: 'self', says: () => 1 }],
-  },
-  'cannot be blocked': {
-    name: 'unblockable',
-    rulings: [
-      {
-        permission: 'may-block',
-        scope: 'active',
-        says: ({ die }, _blocker, attacker) => (attacker === die ? -1 : 0),
-      },
-    ],
   },
   'active: Sidekicks cannot attack': {
     name: 'no Sidekicks',

@@ -39,7 +39,6 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
   'koed: draw a die': on('koed', 'self', ({ game, seat }) => {
     drawToReserve(game, seat);
   }),
-  'active, a die is KO’d: 1 damage to the opponent': on('koed', 'active', hitOpponent(1)),
   'active, first Bolt die damaged: gain 1 life': {
     name: 'first Bolt',
     triggers: [
@@ -111,7 +110,6 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
     const die = zoneDice(game, seat, USED).find((one) => game.layout.cardOf[one] === card);
     if (die !== undefined) putIntoField(game, die, game.layout.faceOfLevel(card, 1), seat, 'M9');
   }),
-  'fielded by effect counts': on('fielded', 'active', ({ game, seat }) => gainLife(game, seat, 1)),
   'impulse: gain 1 life': {
     name: 'impulse text',
     keywordText: { impulse: ({ game, seat }) => gainLife(game, seat, 1) },

@@ -33,11 +33,6 @@ export const USED_TEXTS: Readonly<Record<string, Ability>> = {
     cost: typed('mask'),
     run: ({ game, seat }, times) => gainLife(game, seat, times),
   }),
-  'Global shield shield: +1D': global({
-    cost: typed('shield', 'shield'),
-    ready: someTarget(BY_GLOBAL),
-    run: (context) => bonus(context.game, pickDie(context, targetsOf(context, BY_GLOBAL)), 0, 1),
-  }),
   'Global: spin own down, another up': global({
     cost: typed('mask'),
     ready: ({ game, seat }) => characterDice(game, seat).some((die) => canSpin(game, die, -1)),
