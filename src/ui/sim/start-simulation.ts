@@ -10,15 +10,15 @@ import { dropSpares, hasSpares, takeWorker } from './worker-pool.ts';
 export interface Running<Report> {
   /** As many as the machine has to spare, unless told. */
   workers?: number;
-  /** A few times a second, with what the games so far showed. */
+  /** At once and then a few times a second, with what the games so far showed. */
   onPartial?: (report: Report) => void;
   /** Stops the simulation; it then rejects with `SimulationStopped`. */
   signal?: AbortSignal;
 }
 
 const MOST_WORKERS = 8;
-/** Milliseconds between two partial reports. */
-const BETWEEN_PARTIALS = 60;
+/** Milliseconds between two partial reports: the games need the processor more than the charts. */
+const BETWEEN_PARTIALS = 250;
 
 /** Plays a batch beside the page. Leaving the page stops it. */
 export function startSimulation(
@@ -40,22 +40,30 @@ export function startComparison(
   );
 }
 
-/** Games after which the code of a worker runs at its full speed. */
-const WARM_UP_GAMES = 1000;
+/** After so many games the code of the workers runs at its full speed. */
+const WARM_UP = { rounds: 12, games: 500 };
 
-let warming: Promise<unknown> | null = null;
+let warming: Promise<void> | null = null;
+let isAwaited = false;
 
 /** Gets workers up and warm before they are asked, with games that nobody counts; does nothing where some are. */
 export function warmUp(request: SimRequest): void {
   if (warming || hasSpares()) return;
-  const trial: Job = {
-    kind: 'simulation',
-    request: { ...request, games: WARM_UP_GAMES, seed: 'warm-up' },
-  };
-  // What goes wrong here goes wrong again, and is told, when games are asked for.
-  warming = Promise.allSettled([runJob(trial, {}, () => null)]).then(() => {
+  isAwaited = false;
+  warming = playTrials({ ...request, games: WARM_UP.games, seed: 'warm-up' }).finally(() => {
     warming = null;
   });
+}
+
+/** In short rounds, so that whoever asks for games waits for one of them at most. */
+async function playTrials(request: SimRequest): Promise<void> {
+  for (let round = 0; round < WARM_UP.rounds && !isAwaited; round++) {
+    const [{ status }] = await Promise.allSettled([
+      runJob({ kind: 'simulation', request }, {}, () => null),
+    ]);
+    // What goes wrong here goes wrong again, and is told, when games are asked for.
+    if (status === 'rejected') return;
+  }
 }
 
 /** Workers that are warming up are waited for: cold ones beside them would take longer. */
@@ -64,6 +72,7 @@ async function whenWarm<Report>(
   running: Running<Report>,
   write: (gathering: Gathering) => Report,
 ): Promise<Report> {
+  isAwaited = true;
   if (warming) await Promise.race([warming, ...(running.signal ? [stopped(running.signal)] : [])]);
   return runJob(job, running, write);
 }

@@ -21,9 +21,6 @@ type Start<Report> = (running: {
   signal: AbortSignal;
 }) => Promise<Report>;
 
-/** Milliseconds between two drawings: the games need the processor more than the charts. */
-const BETWEEN_DRAWINGS = 250;
-
 /** Games that run beside the page, one batch at a time; leaving the view stops them. */
 export function useRunning<Report extends Progress>() {
   const [run, setRun] = useState<Run<Report>>({ state: 'idle' });
@@ -38,13 +35,9 @@ export function useRunning<Report extends Progress>() {
     setRun({ state: 'running', report: null });
     announce('The games have started.');
     try {
-      let shown = Number.NEGATIVE_INFINITY;
       const onPartial = (report: Report) => {
         if (own.signal.aborted) return;
         last = report;
-        const now = performance.now();
-        if (now - shown < BETWEEN_DRAWINGS) return;
-        shown = now;
         setRun({ state: 'running', report });
       };
       const report = await play({ onPartial, signal: own.signal });
