@@ -31,6 +31,11 @@ export const EMPTY_TEAM: Team = {
   tags: [],
 };
 
+/** Whether no card is on the team yet. */
+export function isEmptyTeam({ cards, basicActions }: Team): boolean {
+  return cards.length + basicActions.length === 0;
+}
+
 export function isUnknownCard(card: string): boolean {
   return card.startsWith(UNKNOWN_CARD);
 }

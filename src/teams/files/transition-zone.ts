@@ -1,4 +1,4 @@
-import { isUnknownCard, type Team, type TeamCard } from '../../domain/team.ts';
+import { isEmptyTeam, isUnknownCard, type Team, type TeamCard } from '../../domain/team.ts';
 import type { TeamCatalogue } from '../catalogue.ts';
 import { transitionZoneCode } from '../interop/set-aliases.ts';
 import { placeholderCode } from '../placeholders.ts';
@@ -72,11 +72,11 @@ export function writeTeamsCsv(teams: readonly Team[], catalogue: TeamCatalogue):
   };
 }
 
-function lostRows({ name, cards, basicActions }: Team): string[] {
-  const isEmpty = cards.length + basicActions.length === 0;
+function lostRows(team: Team): string[] {
+  const { name, basicActions } = team;
   const hasBare = basicActions.some(({ dice }) => dice === 0);
   return [
-    ...(isEmpty ? [`“${name}” has no cards.`] : []),
+    ...(isEmptyTeam(team) ? [`“${name}” has no cards.`] : []),
     ...(hasBare ? ['A Basic Action without dice counts as one with three.'] : []),
   ];
 }

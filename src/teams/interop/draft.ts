@@ -1,4 +1,4 @@
-import type { Team } from '../../domain/team.ts';
+import { isEmptyTeam, type Team } from '../../domain/team.ts';
 import type { TeamCatalogue } from '../catalogue.ts';
 import { newTeam, problem, type Reading, type ReadProblem, sortByKind } from '../reading.ts';
 import { readEntries } from './card-entries.ts';
@@ -18,7 +18,7 @@ export function readDraft(key: string, value: string, catalogue: TeamCatalogue):
   const recognised =
     key === 'pick' ? 'the picks of a Dice Coalition draft' : 'a Dice Coalition draft pack';
   const team = readPool('', value, catalogue, problems);
-  if (team.cards.length + team.basicActions.length === 0) {
+  if (isEmptyTeam(team)) {
     problems.push(problem('There are no cards in this draft.', value));
     return { teams: [], recognised, problems };
   }

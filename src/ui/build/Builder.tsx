@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Policy } from '../../domain/policy.ts';
+import { isEmptyTeam } from '../../domain/team.ts';
 import type { Format } from '../../teams/format.ts';
 import { isLegal } from '../../teams/problem.ts';
 import type { CardFiles } from '../cards/card-files.ts';
@@ -9,6 +10,7 @@ import { openEngine } from '../cards/engine.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { $openFacets } from '../cards/search-state.ts';
 import { useNarrow } from '../cards/use-narrow.ts';
+import { browserStorage } from '../shared/browser-storage.ts';
 import { AnalysisPanel } from './AnalysisPanel.tsx';
 import { $cards, $editCards, $formats, $panel, $problems, $ruleLinks } from './build-state.ts';
 import { CardPicker } from './CardPicker.tsx';
@@ -45,7 +47,7 @@ export function Builder({ data, total, formats, ruleLinks, policy }: Props) {
   });
   useEffect(() => {
     $openFacets.set([]);
-    const closeLibrary = openLibrary(storage());
+    const closeLibrary = openLibrary(browserStorage());
     const stopKeys = followKeys();
     openEngine(data);
     loadWordsAtRest();
@@ -158,7 +160,7 @@ function BottomBar() {
   const team = useStore($team);
   const problems = useStore($problems);
   const isFine = problems !== null && isLegal(problems);
-  const isEmpty = team.cards.length + team.basicActions.length === 0;
+  const isEmpty = isEmptyTeam(team);
   const toTop = () => document.querySelector('.team-panel')?.scrollIntoView();
   return (
     <nav class="bottom-bar" aria-label="Builder">
@@ -205,13 +207,4 @@ function OpenPanel({ data, total }: { data: CardFiles; total: number }) {
       <Later load={load} />
     </Dialog>
   );
-}
-
-/** The browser's storage, or null where it is forbidden. */
-function storage(): Storage | null {
-  try {
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

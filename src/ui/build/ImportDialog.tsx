@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/preact';
 import { atom } from 'nanostores';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Team } from '../../domain/team.ts';
+import { isEmptyTeam, type Team } from '../../domain/team.ts';
 import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import { readAnything } from '../../teams/read-anything.ts';
 import type { Reading } from '../../teams/reading.ts';
@@ -152,7 +152,7 @@ function ReadProblems({ problems }: { problems: Reading['problems'] }) {
 
 function Teams({ teams, cards }: { teams: Team[]; cards: TeamCatalogue }) {
   const open = useStore($team);
-  const isOpenEmpty = open.cards.length + open.basicActions.length === 0;
+  const isOpenEmpty = isEmptyTeam(open);
   return (
     <>
       {teams.length > 1 && (

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/preact';
+import { isEmptyTeam } from '../../domain/team.ts';
 import type { Problem } from '../../teams/problem.ts';
 import { isLegal } from '../../teams/problem.ts';
 import { Icon } from '../cards/Icon.tsx';
@@ -17,7 +18,7 @@ export function Legality() {
         The cards are on their way, and with them every check of the rules.
       </p>
     );
-  const isEmpty = team.cards.length + team.basicActions.length === 0;
+  const isEmpty = isEmptyTeam(team);
   const notes = problems.filter(({ severity }) => severity === 'note');
   const faults = problems.filter(({ severity }) => severity !== 'note');
   return (

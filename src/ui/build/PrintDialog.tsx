@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
+import { isEmptyTeam } from '../../domain/team.ts';
 import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { count } from './analysis/count.ts';
@@ -15,8 +16,8 @@ type Sheet = keyof typeof SHEETS;
 
 /** What can be printed of the open team, as it will look on paper. */
 export function PrintDialog() {
-  const { cards, basicActions } = useStore($team);
-  if (cards.length + basicActions.length === 0) {
+  const team = useStore($team);
+  if (isEmptyTeam(team)) {
     return <p class="dialog-empty">There is nothing to print yet: put a card on the team first.</p>;
   }
   return <WithCards>{(catalogue) => <Sheets catalogue={catalogue} />}</WithCards>;

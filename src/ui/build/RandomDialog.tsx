@@ -10,6 +10,7 @@ import { randomTeam } from '../../teams/random/random-team.ts';
 import { Icon } from '../cards/Icon.tsx';
 import { $answer, $catalogue } from '../cards/search-state.ts';
 import { say } from '../cards/toast.ts';
+import { newSeed } from '../shared/new-seed.ts';
 import { announce } from './announce.ts';
 
 import { $format, $panel } from './build-state.ts';
@@ -18,8 +19,8 @@ import { WithCards } from './dialogs/WithCards.tsx';
 import { $team, newTeam, replaceTeam, undo } from './library/team-store.ts';
 import { diceWords, titleOf } from './team-actions.ts';
 
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const SEED_LENGTH = 5;
+const anySeed = () => newSeed(SEED_LENGTH);
 
 /** A legal team drawn by lot from what the search found. */
 export function RandomDialog() {
@@ -156,9 +157,4 @@ function finish(words: string, back: (() => void) | null): void {
   $panel.set(null);
   announce(words);
   say(words, back);
-}
-
-function anySeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -1,41 +1,20 @@
-import type { Team } from '../../domain/team.ts';
+import { isEmptyTeam, type Team } from '../../domain/team.ts';
 import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import { readLink, writeLink } from '../../teams/links/link.ts';
 import { say } from '../cards/toast.ts';
-
+import { letAddressFollow, replaceAddress } from '../shared/page-address.ts';
 import { $library, $openId, $team, newTeam, openTeam, teamOf } from './library/team-store.ts';
 import { addCard, placeOf, titleOf } from './team-actions.ts';
-
-/** Milliseconds without an edit before the address follows. */
-const PAUSE = 300;
 
 /** Keeps the link of the open team in the address, and opens teams that come by link. */
 export function followTeamAddress(cards: TeamCatalogue): () => void {
   if (!openKept()) openAddress(cards);
   const wanted = new URLSearchParams(location.search).get('add');
   if (wanted !== null) addWanted(wanted, cards);
-  let timer = 0;
-  const follow = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(() => writeAddress(cards), PAUSE);
-  };
-  const stop = $team.listen(follow);
   const read = () => openAddress(cards);
-  const leave = () => writeAddress(cards);
-  addEventListener('hashchange', read);
-  addEventListener('pagehide', leave);
-  writeAddress(cards);
-  return () => {
-    clearTimeout(timer);
-    stop();
-    removeEventListener('hashchange', read);
-    removeEventListener('pagehide', leave);
-  };
-}
-
-/** The address of a team on this page. */
-export function teamAddress(fragment: string): string {
-  return `${location.origin}${location.pathname}#${fragment}`;
+  const write = () => writeAddress(cards);
+  write();
+  return letAddressFollow({ stores: [$team], read, write, leave: write });
 }
 
 /** A reload: the team that this page had open, whatever edits came after the address was written. */
@@ -88,14 +67,10 @@ function addWanted(id: string, cards: TeamCatalogue): void {
 
 function writeAddress(cards: TeamCatalogue): void {
   const team = $team.get();
-  const isEmpty = team.cards.length + team.basicActions.length === 0 && team.name === '';
+  const isEmpty = isEmptyTeam(team) && team.name === '';
   const wanted = new URL(location.href);
   wanted.hash = isEmpty ? '' : writeLink(team, cards);
   const state = { ...history.state, team: $openId.get() };
   if (wanted.href === location.href && history.state?.team === state.team) return;
-  try {
-    history.replaceState(state, '', wanted);
-  } catch {
-    // Browsers refuse very many changes in a short time; the next one will do.
-  }
+  replaceAddress(wanted.href, state);
 }

@@ -147,6 +147,11 @@ export const DEMO_TEAMS: readonly DemoTeam[] = [
   ),
 ];
 
+/** What it is offered under. */
+export function demoGroup({ box }: DemoTeam): string {
+  return box ? `First game: ${box}` : 'Ready to play';
+}
+
 export function demoTeam(id: string): DemoTeam | undefined {
   return DEMO_TEAMS.find((demo) => demo.id === id);
 }

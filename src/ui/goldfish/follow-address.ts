@@ -1,3 +1,4 @@
+import { letAddressFollow, pageAddress, replaceAddress } from '../shared/page-address.ts';
 import type { CardLibrary } from './card-library.ts';
 import { formatGame, readFragment } from './game-link.ts';
 import { $guest, $notice, $table, keptGame, openGame } from './goldfish-state.ts';
@@ -6,40 +7,24 @@ import { $guide, guideFragment, leaveGuide, openGuide } from './guide/guide-stat
 
 type Wanted = NonNullable<ReturnType<typeof readGuideFragment>>;
 
-/** Milliseconds without a pick before the address follows. */
-const PAUSE = 250;
 /** What the tab showed when it was left. */
 const LEFT_AT = 'dicewright:table';
 
 /** Keeps the whole game in the address, and opens games and teams that come by link. */
 export function followAddress(library: CardLibrary): () => void {
-  takeUpAfterReload();
-  openAddress(library);
-  let timer = 0;
-  const writeSoon = () => {
-    clearTimeout(timer);
-    timer = window.setTimeout(writeAddress, PAUSE);
-  };
-  const stops = [$table.listen(writeSoon), $guide.listen(writeSoon)];
   const read = () => openAddress(library);
   const leave = () => {
     writeAddress();
     keepForReload();
   };
-  addEventListener('hashchange', read);
-  addEventListener('pagehide', leave);
-  return () => {
-    clearTimeout(timer);
-    for (const stop of stops) stop();
-    removeEventListener('hashchange', read);
-    removeEventListener('pagehide', leave);
-  };
+  takeUpAfterReload();
+  read();
+  return letAddressFollow({ stores: [$table, $guide], read, write: writeAddress, leave });
 }
 
 /** The address of the game on the table. */
 export function gameAddress(): string {
-  const fragment = shownFragment();
-  return `${location.origin}${location.pathname}${fragment ? `#${fragment}` : ''}`;
+  return pageAddress(shownFragment());
 }
 
 /** An address changed while the page is left comes too late for a reload; this does not. */
@@ -100,9 +85,5 @@ async function openExample({ book, rule, step }: Wanted): Promise<void> {
 function writeAddress(): void {
   const wanted = gameAddress();
   if (wanted === location.href || ($table.get() === null && $guest.get() !== null)) return;
-  try {
-    history.replaceState(history.state, '', wanted);
-  } catch {
-    // Browsers refuse very many changes in a short time; the next one will do.
-  }
+  replaceAddress(wanted);
 }

@@ -1,7 +1,7 @@
 import type { Team } from '../../domain/team.ts';
 import { formatReplay, parseReplay } from '../../engine/replay/link.ts';
 import type { Replay } from '../../engine/replay/replay.ts';
-import { readLink } from '../../teams/links/link.ts';
+import { teamInLink } from '../../teams/links/team-in-link.ts';
 import type { CardLibrary } from './card-library.ts';
 
 /** A game with the names that its players gave, and where its timeline stands. */
@@ -38,13 +38,9 @@ export function readFragment(fragment: string, { catalogue }: CardLibrary): Read
   if (text.length > LONGEST)
     return { kind: 'problem', problem: 'The link is too long to be read.' };
   if (text.startsWith(PREFIX)) return readGame(text.slice(PREFIX.length));
-  const { teams, problems } = readLink(text, catalogue);
-  const [team] = teams;
-  const words = problems.map(({ message }) => message);
-  if (team && team.cards.length + team.basicActions.length > 0) {
-    return { kind: 'team', team, problems: words };
-  }
-  return { kind: 'problem', problem: words[0] ?? 'The link holds no team and no game.' };
+  const { team, messages } = teamInLink(text, catalogue);
+  if (team) return { kind: 'team', team, problems: messages };
+  return { kind: 'problem', problem: messages[0] ?? 'The link holds no team and no game.' };
 }
 
 function readGame(text: string): Read {

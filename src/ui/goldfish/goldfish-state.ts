@@ -4,6 +4,7 @@ import { type Fate, forkFates } from '../../engine/replay/fates.ts';
 import { ENGINE_VERSION, type GameSpec } from '../../engine/replay/replay.ts';
 import { runReplay } from '../../engine/replay/run.ts';
 import type { Seat } from '../../engine/setup.ts';
+import { newSeed } from '../shared/new-seed.ts';
 import { type Ahead, pauseIn, pauseOver } from './advance/pauses.ts';
 import type { CardLibrary } from './card-library.ts';
 import type { KeptGame } from './game-link.ts';
@@ -32,7 +33,6 @@ export interface TableGame {
 }
 
 export const $library = atom<CardLibrary | null>(null);
-export const $failed = atom(false);
 export const $table = atom<TableGame | null>(null);
 /** What a player must be told above the start panel or the table. */
 export const $notice = atom<string[]>([]);
@@ -231,12 +231,4 @@ export function leaveTable(): void {
 export function keptGame(table: TableGame): KeptGame {
   const { spec, seed, fates, picks, hashes, names, place } = table;
   return { replay: { version: ENGINE_VERSION, spec, seed, fates, picks, hashes }, names, place };
-}
-
-const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-const SEED_LENGTH = 7;
-
-export function newSeed(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(SEED_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }

@@ -3,12 +3,12 @@ import { useMemo } from 'preact/hooks';
 import type { Team } from '../../domain/team.ts';
 import { writeLink } from '../../teams/links/link.ts';
 import { Icon } from '../cards/Icon.tsx';
+import { TeamDice } from '../shared/TeamDice.tsx';
 import { address } from '../site-root.ts';
 import { VIEWS } from './asked.ts';
 import { LaterView } from './LaterView.tsx';
 import { $asked, ask, type Cards, chooseTeam } from './odds-state.ts';
 import { OpeningView } from './opening/OpeningView.tsx';
-import { TeamDiceRow } from './TeamChoice.tsx';
 import { teamDice, unknownCards } from './team-cards.ts';
 
 const VIEW_NAMES: Record<(typeof VIEWS)[number], [name: string, icon: string]> = {
@@ -81,7 +81,7 @@ function TeamBar({ team, cards }: { team: Team; cards: Cards }) {
     <header class="odds-team">
       <div>
         <h2>{team.name || 'Unnamed team'}</h2>
-        <TeamDiceRow team={team} catalogue={cards.catalogue} />
+        <TeamDice team={team} catalogue={cards.catalogue} />
         {unknown.length > 0 && (
           <p class="quiet">
             Left out, since the catalogue does not have them: {unknown.join(', ')}.

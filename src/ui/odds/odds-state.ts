@@ -11,7 +11,6 @@ export interface Cards {
 }
 
 export const $cards = atom<Cards | null>(null);
-export const $failed = atom(false);
 /** The team whose odds are shown. */
 export const $team = atom<Team | null>(null);
 export const $asked = atom<Asked>(FIRST_ASKED);

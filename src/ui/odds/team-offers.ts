@@ -1,7 +1,6 @@
-import { useStore } from '@nanostores/preact';
 import type { Team } from '../../domain/team.ts';
-import { $library, teamOf } from '../build/library/team-store.ts';
-import { DEMO_TEAMS } from '../goldfish/demo-teams.ts';
+import { DEMO_TEAMS, demoGroup } from '../goldfish/demo-teams.ts';
+import { useOwnTeams } from '../shared/own-teams.ts';
 
 interface TeamOffer {
   id: string;
@@ -11,17 +10,11 @@ interface TeamOffer {
 
 /** Teams of the player, then the ready ones. */
 export function useTeamOffers(): TeamOffer[] {
-  const shelf = useStore($library);
-  const own = shelf.flatMap(({ id }) => {
-    const team = teamOf(id);
-    return team && team.cards.length + team.basicActions.length > 0
-      ? [{ id: `own-${id}`, group: 'Your teams', team }]
-      : [];
-  });
-  const ready = DEMO_TEAMS.map(({ id, team, box }) => ({
-    id,
-    group: box ? `First game: ${box}` : 'Ready to play',
-    team,
+  const own = useOwnTeams().map((one) => ({ ...one, group: 'Your teams' }));
+  const ready = DEMO_TEAMS.map((demo) => ({
+    id: demo.id,
+    group: demoGroup(demo),
+    team: demo.team,
   }));
   return [...own, ...ready];
 }

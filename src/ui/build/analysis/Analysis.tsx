@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { Team } from '../../../domain/team.ts';
+import { isEmptyTeam, type Team } from '../../../domain/team.ts';
 import { analyse } from '../../../teams/analysis/analyse.ts';
 import { findGaps } from '../../../teams/analysis/gaps/find-gaps.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
@@ -31,7 +31,7 @@ export function Analysis({ team, catalogue, names }: Props) {
 }
 
 function Panels({ team, catalogue, names }: Props) {
-  if (team.cards.length + team.basicActions.length === 0) {
+  if (isEmptyTeam(team)) {
     return (
       <div class="team-analysis">
         <p class="analysis-empty">Add a card to see its costs, energy and levels here.</p>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo, useState } from 'preact/hooks';
-import type { Team } from '../../../domain/team.ts';
+import { isEmptyTeam, type Team } from '../../../domain/team.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
 import {
   type CustomFormat,
@@ -61,7 +61,7 @@ function Outcome({ custom, team, formats, naming }: OutcomeProps) {
     () => judge({ ...team, format: text }, naming.cards),
     [team, text, naming],
   );
-  const isEmpty = team.cards.length + team.basicActions.length === 0;
+  const isEmpty = isEmptyTeam(team);
   return (
     <section class="compose-outcome" aria-label="The format so far">
       <p class="sentence" aria-live="polite">

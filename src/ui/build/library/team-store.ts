@@ -2,6 +2,7 @@ import type { ReadableAtom } from 'nanostores';
 import { EMPTY_TEAM, type Team } from '../../../domain/team.ts';
 import type { TeamEdit } from '../../../teams/edit.ts';
 import { $saved, saveSearch } from '../../cards/saved-searches.ts';
+import { randomLetters } from '../../shared/random-letters.ts';
 import type { History } from './history.ts';
 import type { SetAside } from './kept-records.ts';
 import { Library } from './library.ts';
@@ -17,7 +18,7 @@ const ID_LENGTH = 10;
 
 const library = new Library({
   now: Date.now,
-  randomId,
+  randomId: () => randomLetters(ID_LENGTH, LETTERS),
   migrations: MIGRATIONS,
   follow: followTabs,
 });
@@ -137,11 +138,6 @@ export function snapshotsOf(id: string): readonly Snapshot[] {
 /** Saves the open team as it is, where another tab deleted it. */
 export function keepOpenTeam(): void {
   library.changeOpen((record) => ({ ...record }));
-}
-
-function randomId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(ID_LENGTH));
-  return Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('');
 }
 
 /** Storage events come from other tabs; a page that was kept aside by the browser missed them. */

@@ -3,10 +3,10 @@ import { useMemo } from 'preact/hooks';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
 import { writeShortLink } from '../../../teams/links/link.ts';
 import { Icon } from '../../cards/Icon.tsx';
+import { pageAddress } from '../../shared/page-address.ts';
 import { download, fileStem } from '../dialogs/hand-over.ts';
 import { usePrintCopy } from '../dialogs/use-print-copy.ts';
 import { $team } from '../library/team-store.ts';
-import { teamAddress } from '../team-address.ts';
 import { CopyBox } from './CopyBox.tsx';
 import { QrCode } from './QrCode.tsx';
 import { drawQr, type QrDrawing, qrFile } from './qr-drawing.ts';
@@ -15,7 +15,7 @@ import { drawQr, type QrDrawing, qrFile } from './qr-drawing.ts';
 export function QrWay({ catalogue }: { catalogue: TeamCatalogue }) {
   const team = useStore($team);
   const fragment = writeShortLink(team, catalogue);
-  const link = fragment === null ? null : teamAddress(fragment);
+  const link = fragment === null ? null : pageAddress(fragment);
   const drawing = useMemo(() => link && drawQr(link), [link]);
   if (link === null) {
     return (

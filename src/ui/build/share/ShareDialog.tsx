@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
+import { isEmptyTeam } from '../../../domain/team.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
 import { Icon } from '../../cards/Icon.tsx';
 import { WithCards } from '../dialogs/WithCards.tsx';
@@ -11,8 +12,8 @@ import { WAYS, type Way } from './ways.ts';
 
 /** Every way to hand on the open team, with what the other side will get. */
 export function ShareDialog() {
-  const { cards, basicActions } = useStore($team);
-  if (cards.length + basicActions.length === 0) {
+  const team = useStore($team);
+  if (isEmptyTeam(team)) {
     return (
       <p class="dialog-empty">There is nothing to hand on yet: put a card on the team first.</p>
     );

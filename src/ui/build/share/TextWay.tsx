@@ -3,9 +3,9 @@ import { useMemo } from 'preact/hooks';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
 import { type TeamsExport, writeTeams } from '../../../teams/write-team.ts';
 import { Icon } from '../../cards/Icon.tsx';
+import { pageAddress } from '../../shared/page-address.ts';
 import { download } from '../dialogs/hand-over.ts';
 import { $team } from '../library/team-store.ts';
-import { teamAddress } from '../team-address.ts';
 import { CopyBox } from './CopyBox.tsx';
 import { Lost } from './Lost.tsx';
 import type { Way } from './ways.ts';
@@ -24,7 +24,7 @@ export function TextWay({ form, file, catalogue }: Props) {
     [team, form, catalogue],
   );
   const isAddress = form === 'link' || form === 'team-builder';
-  const whole = form === 'link' ? teamAddress(text.replace(/^#/, '')) : text;
+  const whole = form === 'link' ? pageAddress(text.replace(/^#/, '')) : text;
   return (
     <>
       <CopyBox label={isAddress ? 'Link' : 'Text'} text={whole} look={isAddress ? 'line' : 'block'}>

@@ -1,6 +1,6 @@
 import { useMemo } from 'preact/hooks';
-import { tint } from '../../../domain/tint.ts';
 import { Die } from '../../cards/Die.tsx';
+import { BlankDie } from '../../shared/BlankDie.tsx';
 import { isOpen, pickAmong, toggleChosen } from '../goldfish-state.ts';
 import type { Piece } from '../table/pieces.ts';
 import { optionWords } from '../table/words.ts';
@@ -72,19 +72,10 @@ function Drawn({ piece }: { piece: Piece }) {
       {face ? (
         <Die face={face} mark={mark} energy={energy} size="medium" times={1} />
       ) : (
-        <Blank mark={mark} energy={energy} />
+        <BlankDie mark={mark} energy={energy} />
       )}
       {stats && <span class="now">{stats}</span>}
       {damage > 0 && <span class="hurt">−{damage}</span>}
-    </span>
-  );
-}
-
-/** A die that lies unrolled, with the letters of its card. */
-export function Blank({ mark, energy }: { mark: string; energy: readonly string[] }) {
-  return (
-    <span class="die blank">
-      <b class={`mark ${tint(energy)}`}>{mark}</b>
     </span>
   );
 }

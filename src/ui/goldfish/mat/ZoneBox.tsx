@@ -1,9 +1,10 @@
 import type { ComponentChildren } from 'preact';
 import { ZONE_NAMES, type Zone } from '../../../domain/movement.ts';
 import type { Seat } from '../../../engine/setup.ts';
+import { BlankDie } from '../../shared/BlankDie.tsx';
 import { heapsOf, type Piece } from '../table/pieces.ts';
 import { placeWords } from '../table/words.ts';
-import { Blank, MatDie } from './MatDie.tsx';
+import { MatDie } from './MatDie.tsx';
 
 interface Props {
   zone: Zone;
@@ -53,7 +54,7 @@ function Heaps({ pieces }: { pieces: readonly Piece[] }) {
           data-dice={dice.join(' ')}
         >
           <span class="heap-dice" aria-hidden="true">
-            <Blank mark={piece.mark} energy={piece.energy} />
+            <BlankDie mark={piece.mark} energy={piece.energy} />
             <b>×{dice.length}</b>
           </span>
           <span class="visually-hidden">

@@ -1,15 +1,9 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
 import { Later } from '../../build/Later.tsx';
+import { newSeed } from '../../shared/new-seed.ts';
 import { PausePanel } from '../advance/PausePanel.tsx';
-import {
-  $narrowed,
-  isOpen,
-  leaveTable,
-  newSeed,
-  restart,
-  type TableGame,
-} from '../goldfish-state.ts';
+import { $narrowed, isOpen, leaveTable, restart, type TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
 import { isLuck } from '../table/run-table.ts';

@@ -1,11 +1,11 @@
 import { Icon } from '../../cards/Icon.tsx';
 import { say } from '../../cards/toast.ts';
+import { newSeed } from '../../shared/new-seed.ts';
 import { gameAddress } from '../follow-address.ts';
 import {
   goTo,
   isOpen,
   leaveTable,
-  newSeed,
   redo,
   rerollFate,
   restart,

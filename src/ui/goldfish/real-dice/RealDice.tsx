@@ -6,8 +6,8 @@ import { BAG } from '../../../engine/state/zones.ts';
 import { zoneDice } from '../../../engine/stats.ts';
 import { announce } from '../../build/announce.ts';
 import { Die } from '../../cards/Die.tsx';
+import { BlankDie } from '../../shared/BlankDie.tsx';
 import { follow, pick } from '../goldfish-state.ts';
-import { Blank } from '../mat/MatDie.tsx';
 import { useOptionFocus } from '../play/use-option-focus.ts';
 import { useLook } from '../table-look.ts';
 import { codesOf } from './codes.ts';
@@ -48,7 +48,7 @@ function Strip({ dice }: { dice: readonly ToldDie[] }) {
           {face ? (
             <Die face={face} mark={mark} energy={energy} size="small" times={1} />
           ) : (
-            <Blank mark={mark} energy={energy} />
+            <BlankDie mark={mark} energy={energy} />
           )}
         </span>
       ))}
@@ -104,7 +104,7 @@ function Drawn({ game, die }: { game: Game; die: number }) {
   const inBag = zoneDice(game, decision.seat, BAG).filter((one) => layout.cardOf[one] === place);
   return (
     <>
-      <Blank mark={markOf(game, die)} energy={card.energy} />
+      <BlankDie mark={markOf(game, die)} energy={card.energy} />
       <span>
         {card.name} <small>{inBag.length} in the bag</small>
       </span>

@@ -1,7 +1,7 @@
 import { PROFILES, type ProfileId } from '../../../engine/profile.ts';
 import { LUCKS, type Luck } from '../../../engine/setup.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { newSeed } from '../goldfish-state.ts';
+import { newSeed } from '../../shared/new-seed.ts';
+import { SeedField } from '../../shared/SeedField.tsx';
 import { within } from './OpponentChoice.tsx';
 import type { Settings } from './offers.ts';
 
@@ -12,7 +12,6 @@ const EDITIONS: Record<ProfileId, string> = {
 };
 
 const MOST_LIFE = 99;
-const LONGEST_SEED = 40;
 
 interface Props {
   settings: Settings;
@@ -66,7 +65,13 @@ export function GameSettings({ settings, change }: Props) {
           )}
         </select>
       </label>
-      {isSeeded(settings) && <SeedField seed={settings.seed} change={change} />}
+      {isSeeded(settings) && (
+        <SeedField
+          seed={settings.seed}
+          reseed={() => change({ seed: newSeed() })}
+          onInput={({ currentTarget }) => change({ seed: currentTarget.value })}
+        />
+      )}
     </fieldset>
   );
 }
@@ -89,32 +94,6 @@ function LifeField({ name, value, change }: LifeProps) {
         onInput={({ currentTarget }) => change(within(currentTarget.valueAsNumber, 1, MOST_LIFE))}
       />
     </label>
-  );
-}
-
-function SeedField({ seed, change }: { seed: string; change: Props['change'] }) {
-  return (
-    <div class="field seed">
-      <label>
-        Luck (seed)
-        <input
-          type="text"
-          maxLength={LONGEST_SEED}
-          value={seed}
-          spellcheck={false}
-          autocomplete="off"
-          onInput={({ currentTarget }) => change({ seed: currentTarget.value })}
-        />
-      </label>
-      <button
-        type="button"
-        class="tool"
-        aria-label="Another seed"
-        onClick={() => change({ seed: newSeed() })}
-      >
-        <Icon name="shuffle" />
-      </button>
-    </div>
   );
 }
 

@@ -1,10 +1,12 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { $library as $shelf, teamOf } from '../../build/library/team-store.ts';
 import { Icon } from '../../cards/Icon.tsx';
+import { newSeed } from '../../shared/new-seed.ts';
+import { useOwnTeams } from '../../shared/own-teams.ts';
+import { PasteLink } from '../../shared/PasteLink.tsx';
 import type { CardLibrary } from '../card-library.ts';
 import { readFragment } from '../game-link.ts';
-import { $guest, newSeed, openGame, startGame } from '../goldfish-state.ts';
+import { $guest, openGame, startGame } from '../goldfish-state.ts';
 import { GameSettings } from './GameSettings.tsx';
 import { OpponentChoice } from './OpponentChoice.tsx';
 import { type Offer, offersOf, prepare, type Settings } from './offers.ts';
@@ -26,7 +28,8 @@ const FIRST_SETTINGS: Settings = {
 
 /** Before the game: which team, against whom, and how. */
 export function StartPanel({ library, lives }: { library: CardLibrary; lives: Lives }) {
-  const offers = useOffers(lives);
+  const guest = useStore($guest);
+  const offers = offersOf(guest, useOwnTeams(), lives);
   const [chosen, setChosen] = useState('');
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [problems, setProblems] = useState<string[]>([]);
@@ -36,7 +39,6 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
     setProblems([]);
     change({ life: offer.life, otherLife: offer.life, against: offer.against });
   };
-  const guest = useStore($guest);
   useEffect(() => change({ seed: newSeed() }), []);
   useEffect(() => {
     const [first] = offers;
@@ -56,7 +58,10 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
       <fieldset class="teams">
         <legend>Your team</legend>
         <TeamTiles offers={offers} chosen={chosen} library={library} choose={choose} />
-        <PasteLink library={library} />
+        <PasteLink
+          label="Or paste a link to a team or a game"
+          open={(fragment) => openPasted(fragment, library)}
+        />
         <WorkedExamples />
       </fieldset>
       <div class="start-side">
@@ -82,16 +87,6 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
   );
 }
 
-function useOffers(lives: Lives): Offer[] {
-  const guest = useStore($guest);
-  const shelf = useStore($shelf);
-  const own = shelf.flatMap(({ id }) => {
-    const team = teamOf(id);
-    return team && team.cards.length + team.basicActions.length > 0 ? [{ id, team }] : [];
-  });
-  return offersOf(guest, own, lives);
-}
-
 /** Starts the game, or says what keeps it from starting. */
 function begin(
   offer: Offer,
@@ -109,31 +104,10 @@ function begin(
   }
 }
 
-function PasteLink({ library }: { library: CardLibrary }) {
-  const [trouble, setTrouble] = useState('');
-  const read = (text: string) => {
-    const fragment = text.includes('#') ? text.slice(text.indexOf('#')) : text;
-    if (fragment.trim() === '') return setTrouble('');
-    const found = readFragment(fragment.trim(), library);
-    setTrouble('');
-    if (found.kind === 'team') $guest.set(found.team);
-    else if (found.kind === 'game') setTrouble(openGame(found.kept) ?? '');
-    else if (found.kind === 'problem') setTrouble(found.problem);
-  };
-  return (
-    <label class="field paste">
-      Or paste a link to a team or a game
-      <input
-        type="text"
-        inputMode="url"
-        spellcheck={false}
-        autocomplete="off"
-        aria-describedby="paste-trouble"
-        onInput={({ currentTarget }) => read(currentTarget.value)}
-      />
-      <small id="paste-trouble" role="status">
-        {trouble}
-      </small>
-    </label>
-  );
+/** Opens a pasted team or game, or says why not. */
+function openPasted(fragment: string, library: CardLibrary): string {
+  const found = readFragment(fragment, library);
+  if (found.kind === 'team') $guest.set(found.team);
+  if (found.kind === 'game') return openGame(found.kept) ?? '';
+  return found.kind === 'problem' ? found.problem : '';
 }

@@ -1,6 +1,6 @@
-import { monogram } from '../../../domain/card.ts';
+import { TeamDice } from '../../shared/TeamDice.tsx';
+import { TeamGroups } from '../../shared/TeamGroups.tsx';
 import type { CardLibrary } from '../card-library.ts';
-import { Blank } from '../mat/MatDie.tsx';
 import type { Offer } from './offers.ts';
 
 interface Props {
@@ -12,53 +12,19 @@ interface Props {
 
 /** Teams as tiles with the dice they bring. */
 export function TeamTiles({ offers, chosen, library, choose }: Props) {
-  const groups = [...new Set(offers.map(({ group }) => group))];
-  return (
-    <>
-      {groups.map((group) => (
-        <div key={group} class="tile-group" role="group" aria-label={group}>
-          <h3>{group}</h3>
-          <div class="team-tiles">
-            {offers
-              .filter((offer) => offer.group === group)
-              .map((offer) => (
-                <label key={offer.id} class="team-tile">
-                  <input
-                    type="radio"
-                    name="team"
-                    checked={offer.id === chosen}
-                    onChange={() => choose(offer)}
-                  />
-                  <span class="tile-name">{offer.team.name || 'Unnamed team'}</span>
-                  <TileDice offer={offer} library={library} />
-                </label>
-              ))}
-          </div>
-        </div>
-      ))}
-    </>
-  );
-}
-
-function TileDice({ offer, library }: { offer: Offer; library: CardLibrary }) {
-  const dice = offer.team.cards.reduce((sum, card) => sum + card.dice, 0);
-  return (
-    <>
-      <span class="tile-dice" aria-hidden="true">
-        {offer.team.cards.map(({ card }) => {
-          const known = library.catalogue.card(card);
-          return (
-            <Blank
-              key={card}
-              mark={known ? monogram(known.name) : '?'}
-              energy={known ? known.energy : []}
-            />
-          );
-        })}
-      </span>
-      <small>
-        {offer.team.cards.length} cards, {dice} dice
-      </small>
-    </>
-  );
+  const tile = (offer: Offer) => {
+    const { id, team } = offer;
+    const dice = team.cards.reduce((sum, card) => sum + card.dice, 0);
+    return (
+      <label key={id} class="team-tile">
+        <input type="radio" name="team" checked={id === chosen} onChange={() => choose(offer)} />
+        <span class="tile-name">{team.name || 'Unnamed team'}</span>
+        <TeamDice team={team} catalogue={library.catalogue} />
+        <small>
+          {team.cards.length} cards, {dice} dice
+        </small>
+      </label>
+    );
+  };
+  return <TeamGroups offers={offers} tile={tile} />;
 }

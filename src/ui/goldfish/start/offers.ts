@@ -3,7 +3,7 @@ import type { ProfileId } from '../../../engine/profile.ts';
 import type { GameSpec, SeatSpec } from '../../../engine/replay/replay.ts';
 import type { Luck, Seat } from '../../../engine/setup.ts';
 import type { CardLibrary } from '../card-library.ts';
-import { DEMO_TEAMS, demoTeam } from '../demo-teams.ts';
+import { DEMO_TEAMS, demoGroup, demoTeam } from '../demo-teams.ts';
 import { seatTeam } from '../team-spec.ts';
 import { type Lives, startingLife } from './starting-life.ts';
 
@@ -37,17 +37,8 @@ export function offersOf(
   });
   return [
     ...(guest ? [mine('guest', 'From a link', guest)] : []),
-    ...own.map(({ id, team }) => mine(`own-${id}`, 'Your teams', team)),
-    ...DEMO_TEAMS.map(
-      ({ id, team, life, box, against }): Offer => ({
-        id,
-        group: box ? `First game: ${box}` : 'Ready to play',
-        team,
-        life,
-        box,
-        against,
-      }),
-    ),
+    ...own.map(({ id, team }) => mine(id, 'Your teams', team)),
+    ...DEMO_TEAMS.map((demo): Offer => ({ ...demo, group: demoGroup(demo) })),
   ];
 }
 

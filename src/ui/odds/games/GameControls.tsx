@@ -1,5 +1,6 @@
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../cards/Icon.tsx';
+import { SeedField } from '../../shared/SeedField.tsx';
 import { type Asked, GAME_COUNTS, MOST_TURNS, OPPONENTS, USUAL_GAMES } from '../asked.ts';
 import { ask } from '../odds-state.ts';
 import { Policies } from '../policies.ts';
@@ -92,22 +93,11 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           onChange={({ currentTarget }) => ask({ turns: turnsWithin(currentTarget.valueAsNumber) })}
         />
       </label>
-      <div class="field seed">
-        <label>
-          Luck (seed)
-          <input
-            type="text"
-            maxLength={40}
-            value={asked.seed}
-            spellcheck={false}
-            autocomplete="off"
-            onChange={({ currentTarget }) => ask({ seed: currentTarget.value })}
-          />
-        </label>
-        <button type="button" class="tool" aria-label="Another seed" onClick={reseed}>
-          <Icon name="shuffle" />
-        </button>
-      </div>
+      <SeedField
+        seed={asked.seed}
+        reseed={reseed}
+        onChange={({ currentTarget }) => ask({ seed: currentTarget.value })}
+      />
       <button
         type="submit"
         class={`button run ${isRunning ? '' : 'primary'}`}

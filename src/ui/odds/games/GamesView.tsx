@@ -1,9 +1,9 @@
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { SimReport } from '../../../sim/report.ts';
 import { cardLibrary } from '../../goldfish/card-library.ts';
+import { newSeed } from '../../shared/new-seed.ts';
 import { startSimulation, warmUp } from '../../sim/start-simulation.ts';
 import type { ViewProps } from '../LaterView.tsx';
-import { newSeed } from '../new-seed.ts';
 import { ask } from '../odds-state.ts';
 import { Policies } from '../policies.ts';
 import { GameControls } from './GameControls.tsx';

@@ -1,4 +1,4 @@
-import { Icon } from '../../cards/Icon.tsx';
+import { Notice } from '../../shared/Notice.tsx';
 import type { Run } from './use-running.ts';
 
 interface Props {
@@ -33,15 +33,12 @@ export function Progress({ what, run, again }: Props) {
         <p>Stopped after {done === 0 ? 'no game' : words}. What was counted so far stays below.</p>
       )}
       {run.state === 'failed' && (
-        <div class="notice" role="alert">
-          <Icon name="warning" />
-          <div>
-            <p>{run.message}</p>
-            <button type="button" class="button" onClick={again}>
-              Play again
-            </button>
-          </div>
-        </div>
+        <Notice>
+          <p>{run.message}</p>
+          <button type="button" class="button" onClick={again}>
+            Play again
+          </button>
+        </Notice>
       )}
     </div>
   );

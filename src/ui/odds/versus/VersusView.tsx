@@ -1,12 +1,12 @@
 import { useContext, useEffect, useMemo } from 'preact/hooks';
 import type { ComparisonReport } from '../../../sim/report.ts';
 import { cardLibrary } from '../../goldfish/card-library.ts';
+import { newSeed } from '../../shared/new-seed.ts';
 import { startComparison } from '../../sim/start-simulation.ts';
 import { GameControls } from '../games/GameControls.tsx';
 import { Progress } from '../games/Progress.tsx';
 import { useRunning } from '../games/use-running.ts';
 import type { ViewProps } from '../LaterView.tsx';
-import { newSeed } from '../new-seed.ts';
 import { ask } from '../odds-state.ts';
 import { Policies } from '../policies.ts';
 import { RivalChoice } from './RivalChoice.tsx';

@@ -1,0 +1,20 @@
+import { isEmptyTeam, type Team } from '../../domain/team.ts';
+import type { TeamCatalogue } from '../catalogue.ts';
+import { readLink } from './link.ts';
+
+interface TeamInLink {
+  /** Null where the link holds no card. */
+  team: Team | null;
+  /** What could not be read. */
+  messages: string[];
+}
+
+/** The team that a link brings to a page which shows one. */
+export function teamInLink(fragment: string, catalogue: TeamCatalogue): TeamInLink {
+  const { teams, problems } = readLink(fragment, catalogue);
+  const [team] = teams;
+  return {
+    team: team && !isEmptyTeam(team) ? team : null,
+    messages: problems.map(({ message }) => message),
+  };
+}

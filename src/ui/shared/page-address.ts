@@ -1,0 +1,46 @@
+import type { ReadableAtom } from 'nanostores';
+
+/** Milliseconds without a change before the address follows. */
+const PAUSE = 250;
+
+/** This page with something behind the `#`. */
+export function pageAddress(fragment: string): string {
+  return `${location.origin}${location.pathname}${fragment && `#${fragment}`}`;
+}
+
+/** Puts another address in the place of this one, without a step in the history. */
+export function replaceAddress(wanted: string, state: unknown = history.state): void {
+  try {
+    history.replaceState(state, '', wanted);
+  } catch {
+    // Browsers refuse very many changes in a short time; the next one will do.
+  }
+}
+
+interface Following {
+  /** What the address tells. */
+  stores: readonly ReadableAtom[];
+  /** The reader has changed the address. */
+  read: () => void;
+  write: () => void;
+  /** The page is being left. */
+  leave: () => void;
+}
+
+/** Writes the address once the stores are at rest, and reads the one a reader has typed; gives a way to stop. */
+export function letAddressFollow({ stores, read, write, leave }: Following): () => void {
+  let timer = 0;
+  const writeSoon = () => {
+    clearTimeout(timer);
+    timer = window.setTimeout(write, PAUSE);
+  };
+  const stops = stores.map((store) => store.listen(writeSoon));
+  addEventListener('hashchange', read);
+  addEventListener('pagehide', leave);
+  return () => {
+    clearTimeout(timer);
+    for (const stop of stops) stop();
+    removeEventListener('hashchange', read);
+    removeEventListener('pagehide', leave);
+  };
+}
