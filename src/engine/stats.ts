@@ -91,11 +91,6 @@ export function isCharacter(game: Game, die: number): boolean {
   return game.profile.sidekickIsCharacterInReserve || !isSidekickDie(game, die);
 }
 
-/** At least one die of the card lies in the Field of the seat. (R15.4) */
-export function isActive(game: Game, card: number, seat: number): boolean {
-  return fieldDice(game, seat).some((die) => game.table.text[die] === card);
-}
-
 /** All dice in the Field, Attack Zone included. (R5.1) */
 export function fieldDice(game: Game, seat: number): number[] {
   const dice = zoneDice(game, seat, FIELD);

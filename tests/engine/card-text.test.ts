@@ -166,7 +166,7 @@ scenarios('Active and fielded', [
     seats: [
       {
         cards: [
-          { card: 'imw-008', abilities: ['Iron Manor: Hermetically Sealed'], levels: ['0/1/1'] },
+          { card: 'imw-008', levels: ['0/1/1'] },
           { card: 'imw-010', dice: 4, abilities: [] },
           { card: 'imw-016', abilities: [] },
         ],

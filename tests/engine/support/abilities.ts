@@ -1,6 +1,5 @@
 import type { Ability } from '../../../src/engine/abilities/ability.ts';
 import { EXAMPLE_TEXTS } from '../../../src/engine/scenario/example-texts.ts';
-import { CARD_ABILITIES } from './card-abilities.ts';
 import { STATIC_TEXTS } from './static-texts.ts';
 import { TRIGGER_TEXTS } from './trigger-texts.ts';
 import { USED_TEXTS } from './used-texts.ts';
@@ -8,7 +7,6 @@ import { USED_TEXTS } from './used-texts.ts';
 /** Texts that scenarios name: those of the worked examples, and plain ones named by what they do. */
 export const ABILITIES: Readonly<Record<string, Ability>> = {
   ...EXAMPLE_TEXTS,
-  ...CARD_ABILITIES,
   ...TRIGGER_TEXTS,
   ...STATIC_TEXTS,
   ...USED_TEXTS,
