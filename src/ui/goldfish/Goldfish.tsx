@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
-import { openLibrary } from '../build/library/team-store.ts';
 import { Spoken } from '../build/Spoken.tsx';
-import { browserStorage } from '../shared/browser-storage.ts';
 import { NoticeLines } from '../shared/Notice.tsx';
 import { openCards } from '../shared/open-cards.ts';
 import { Waiting } from '../shared/Waiting.tsx';
@@ -31,9 +29,7 @@ export function Goldfish({ data, ruleLinks, lives }: Props) {
   const guide = useStore($guide);
   const load = () => openCards(data, (packed) => $library.set(cardLibrary(packed)));
   useEffect(() => {
-    const closeLibrary = openLibrary(browserStorage());
     load();
-    return closeLibrary;
   }, []);
   useEffect(() => (library ? followAddress(library) : undefined), [library]);
   return (

@@ -1,10 +1,8 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
 import { cardReader } from '../../query/card-reader.ts';
-import { openLibrary } from '../build/library/team-store.ts';
 import { Spoken } from '../build/Spoken.tsx';
 import { teamCatalogueOf } from '../build/team-catalogue.ts';
-import { browserStorage } from '../shared/browser-storage.ts';
 import { NoticeLines } from '../shared/Notice.tsx';
 import { openCards } from '../shared/open-cards.ts';
 import { Waiting } from '../shared/Waiting.tsx';
@@ -29,9 +27,7 @@ export function Odds({ data, policies }: Props) {
       $cards.set({ packed, catalogue: teamCatalogueOf(packed, cardReader(packed)) }),
     );
   useEffect(() => {
-    const closeLibrary = openLibrary(browserStorage());
     load();
-    return closeLibrary;
   }, []);
   useEffect(() => (cards ? followAddress(cards.catalogue) : undefined), [cards]);
   return (

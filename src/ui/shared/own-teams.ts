@@ -1,16 +1,41 @@
-import { useStore } from '@nanostores/preact';
+import { useEffect, useState } from 'preact/hooks';
 import { isEmptyTeam, type Team } from '../../domain/team.ts';
-import { $library, teamOf } from '../build/library/team-store.ts';
+import { MIGRATIONS } from '../build/library/read-record.ts';
+import { RecordStorage } from '../build/library/record-storage.ts';
+import { teamNow } from '../build/library/team-record.ts';
+import { browserStorage } from './browser-storage.ts';
 
 interface OwnTeam {
   id: string;
   team: Team;
 }
 
-/** The teams on the player's shelf that have cards. */
+/** The teams on the player's shelf that have cards, newest first; what other tabs save shows up here. */
 export function useOwnTeams(): OwnTeam[] {
-  return useStore($library).flatMap(({ id }) => {
-    const team = teamOf(id);
-    return team && !isEmptyTeam(team) ? [{ id: `own-${id}`, team }] : [];
-  });
+  const [teams, setTeams] = useState(readTeams);
+  useEffect(() => {
+    const readAgain = () => setTeams(readTeams());
+    addEventListener('storage', readAgain);
+    return () => removeEventListener('storage', readAgain);
+  }, []);
+  return teams;
+}
+
+/** Only looks: what cannot be read is left for the builder, which says so. */
+function readTeams(): OwnTeam[] {
+  try {
+    const texts = browserStorage();
+    if (!texts) return [];
+    const storage = new RecordStorage(texts, MIGRATIONS);
+    const records = storage.ids().flatMap((id) => {
+      const found = storage.find(id);
+      return found.kind === 'record' ? found.stored.record : [];
+    });
+    return records
+      .sort((a, b) => b.updated - a.updated)
+      .map((record) => ({ id: `own-${record.id}`, team: teamNow(record) }))
+      .filter(({ team }) => !isEmptyTeam(team));
+  } catch {
+    return [];
+  }
 }
