@@ -65,7 +65,7 @@ export default defineConfig({
     },
   },
   vite: {
-    build: { assetsInlineLimit: 0, rolldownOptions: { output } },
+    build: { assetsInlineLimit: 0 },
     worker: { rolldownOptions: { output } },
     define: { 'import.meta.env.BOOT': JSON.stringify(boot) },
   },

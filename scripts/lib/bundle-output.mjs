@@ -1,2 +1,2 @@
-/** Constants stay constants in a bundle, as engines of browsers make more of those than of variables. */
+/** Constants stay constants in a bundle of heavy work, as browsers make more of those than of variables. */
 export const output = { topLevelVar: false };
