@@ -55,6 +55,27 @@ test('a broken record is set aside, shown and kept; a new team works', async ({ 
   );
 });
 
+test('the table and the odds offer the teams of the shelf, and what another tab saves', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('dicewright:team:broken', '{"version":1,"id":');
+  });
+  const builder = new BuilderPage(page);
+  await builder.open(LEGAL_TEAM);
+  await builder.name.fill('Off the shelf');
+  for (const tool of ['goldfish/', 'odds/']) {
+    const other = await context.newPage();
+    await other.goto(tool);
+    await expect(other.getByText('Your teams', { exact: true })).toBeVisible();
+    await expect(other.getByText('Off the shelf', { exact: true }).first()).toBeVisible();
+    await builder.name.fill(`Off the shelf to ${tool}`);
+    await expect(other.getByText(`Off the shelf to ${tool}`).first()).toBeVisible();
+    await builder.name.fill('Off the shelf');
+  }
+});
+
 test('without storage the builder works and says what to do', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
