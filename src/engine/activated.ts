@@ -6,7 +6,7 @@ import type { Bound } from './abilities/hooks.ts';
 import { areAlike } from './decisions/alike.ts';
 import { choose } from './decisions/chooser.ts';
 import { ACTIVATE, AMOUNT } from './decisions/decision.ts';
-import { loseLife } from './effects/life.ts';
+import { payLife } from './effects/life.ts';
 import { canAfford, canLoseLife, isBeyond, needOfCost } from './energy/cost.ts';
 import { payEnergy } from './energy/pay.ts';
 import { countUnits } from './energy/units.ts';
@@ -115,11 +115,12 @@ export function useActivated(
   note(game, 'ability', rules, seat, die, NONE, times, origin.ability.name);
   game.log?.enter();
   const life = (cost.life ?? 0) + extraLife(game, hook, seat);
-  if (life > 0) loseLife(game, seat, life * times, 'R19.4');
+  if (life > 0) payLife(game, seat, life * times);
   const single = { energy: cost.energy * times, types: repeat(cost.types, times) };
   needOfCost(game, single);
   payEnergy(game, seat, single.energy);
   countUse(game, bound, card);
+  game.effects++;
   hook.run({ game, die, card, seat }, times, packet);
   game.log?.leave();
 }
@@ -128,9 +129,10 @@ function repeat<T>(list: readonly T[], times: number): T[] {
   return Array.from({ length: times }, () => list).flat();
 }
 
-/** In 2016 several uses may be paid together and are one effect. (R11.4) */
+/** In 2016 several uses may be paid together and are one effect; reactions are single. (R11.4, R11.7) */
 function timesPaid(game: Game, seat: Seat, { hook }: Bound<Activated>): number {
-  if (hook.from !== 'global' || hook.oncePerTurn === true || hook.cost.energy === 0) return 1;
+  if (hook.from !== 'global' || hook.window === 'reaction') return 1;
+  if (hook.oncePerTurn === true || hook.cost.energy === 0) return 1;
   let most = 1;
   while (most < 8 && canAffordTimes(game, seat, hook, most + 1)) most++;
   game.decision.open('amount', seat, 'R11.4');

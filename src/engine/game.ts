@@ -91,6 +91,8 @@ export class Game {
   pairCount = 0;
   /** What an attacker with Overcrush deals beyond its blockers, found when it assigns its damage. */
   readonly leftover: Int16Array;
+  /** The wave has dealt its damage, and what Overcrush leaves is still to come. */
+  leftoversDue = false;
   /** Waves of damage so far, and the one in which an attacker dealt its own. */
   wave = 0;
   readonly dealtIn: Int32Array;
@@ -99,6 +101,8 @@ export class Game {
   readonly hitInCombat: Uint8Array;
   /** The moment a die was last damaged. */
   readonly hitAt: Int32Array;
+  /** Earlier sources of damage that a die took from several in one moment; the last is in `hitBy`. */
+  readonly jointHits: { die: number; by: number; at: number }[] = [];
   /** Dice being KO'd together. */
   readonly fallen: Int16Array;
   /** Combat damage of one wave; the objects are used again. */
@@ -127,11 +131,15 @@ export class Game {
   readonly damageQueue: Waiting[] = [];
   readonly delayed: Delayed[] = [];
   readonly lasting: Origin[] = [];
-  /** How often limited text was used this turn. */
+  /** Text with a limit that was used this turn, and for which cards. (R11.5, R15.5) */
+  readonly usedUp = new Map<Bound<unknown>, Set<number>>();
+  /** What texts count within a turn. */
   readonly uses = new Map<string, number>();
   /** What cards remember, such as a named character. */
   readonly memory = new Map<string, number>();
   batch = 0;
+  /** Triggers and texts that players used so far: what one of them does to several dice is one event. (R18.4) */
+  effects = 0;
   settling = false;
   /** Effects of one moment are still to come before anyone has lost. */
   momentOpen = false;
@@ -208,16 +216,23 @@ export class Game {
     this.momentOpen = false;
     this.heldDice = 0;
     this.batch = 0;
+    this.effects = 0;
     this.fieldedThisTurn.fill(0);
     this.boughtThisTurn.fill(0);
     if (this.lasting.length > 0) this.forgetLasting();
     if (this.queue.length > 0) this.queue.length = 0;
     if (this.damageQueue.length > 0) this.damageQueue.length = 0;
     if (this.delayed.length > 0) this.delayed.length = 0;
+    if (this.jointHits.length > 0) this.jointHits.length = 0;
     if (this.uses.size > 0) this.uses.clear();
+    if (this.usedUp.size > 0) this.usedUp.clear();
     this.koedOn.fill(0);
     this.mark.fill(0);
     this.dealtIn.fill(0);
+    this.hitBy.fill(-1);
+    this.hitInCombat.fill(0);
+    this.hitAt.fill(0);
+    this.leftoversDue = false;
     this.wave = 0;
     this.drawnCount = 0;
     if (this.memory.size > 0) this.memory.clear();

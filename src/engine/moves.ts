@@ -34,12 +34,15 @@ export function send(game: Game, die: number, zone: number, why: Journey, rules:
     to = USED;
     cause = `${rules} R5.2`;
   }
+  let isPrepped = false;
   if (isDiverted(game, die, why)) {
     const instead = destination(game, die, to, why);
     if (instead !== to) cause = `${movementOf(instead, why)} ${rules}`;
+    isPrepped = instead !== to && instead === PREP;
     to = instead;
   }
   relocate(game, die, to, owner, cause);
+  if (isPrepped) emit(game, 'prepped', die, NONE, owner);
   if (why === 'spent' && to === OUT) table.flags[die] = SPENT;
 }
 
@@ -95,6 +98,14 @@ export function pour(game: Game, seat: number, from: number, to: number, rules: 
   for (let place = table.count(seat, from) - 1; place >= 0; place--) {
     send(game, table.at(seat, from, place), to, 'other', rules);
   }
+}
+
+/** Back onto its card, which lies with whoever brought it. (R6.1) */
+export function returnToCard(game: Game, die: number, rules: string): void {
+  const { layout, table } = game;
+  const seat = layout.cardSeat[layout.cardOf[die] ?? 0] ?? 0;
+  table.owner[die] = seat;
+  relocate(game, die, CARD, seat, rules);
 }
 
 /** Within the Field: to the Attack Zone and back. */

@@ -54,9 +54,10 @@ function change(
   }
 }
 
-/** Reductions end at 1, or at a unit of each type, unless the rules in use let them go on. */
+/** Reductions end at 1, unless the rules in use let them go on, and always at a unit of each of several types. (E06, E07) */
 function atLeast({ layout, profile }: Game, card: number, reduced: number): number {
-  if (profile.minPurchaseCost === 'zero') return Math.max(0, reduced);
+  const types = layout.typeCount[card] ?? 0;
+  if (profile.minPurchaseCost === 'zero' && types < 2) return Math.max(0, reduced);
   const printed = layout.cost[card] ?? 0;
-  return Math.max(reduced, Math.min(printed, Math.max(1, layout.typeCount[card] ?? 0)));
+  return Math.max(reduced, Math.min(printed, Math.max(1, types)));
 }

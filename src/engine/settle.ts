@@ -5,6 +5,7 @@ import { choose } from './decisions/chooser.ts';
 import { RESOLVE } from './decisions/decision.ts';
 import { releaseHeld } from './effects/hold.ts';
 import { koDamaged } from './effects/ko.ts';
+import { dealLeftovers } from './effects/leftovers.ts';
 import { checkLife } from './effects/life.ts';
 import type { Game, Waiting } from './game.ts';
 import { NONE } from './state/table.ts';
@@ -40,18 +41,19 @@ function isCalm(game: Game): boolean {
 }
 
 function settleOnce(game: Game): boolean {
-  const { damageQueue, queue, profile } = game;
-  if (damageQueue.length > 0 && profile.whenDamagedTiming === 'before-ko') {
-    resolveNext(game, damageQueue);
-    return true;
-  }
+  const { damageQueue, queue } = game;
+  // R19.8: nobody without life waits for effects.
   if (!game.momentOpen) checkLife(game);
-  if (koDamaged(game)) return true;
-  if (game.heldDice > 0 && releaseHeld(game)) return true;
   if (damageQueue.length > 0) {
     resolveNext(game, damageQueue);
     return true;
   }
+  if (koDamaged(game)) return true;
+  if (game.leftoversDue) {
+    dealLeftovers(game);
+    return true;
+  }
+  if (game.heldDice > 0 && releaseHeld(game)) return true;
   if (queue.length === 0) return false;
   resolveNext(game, queue);
   return true;

@@ -11,7 +11,7 @@ export function rowOf(game: Game, die: number): number {
 }
 
 /** The row its numbers come from; another one while it copies stats. (R17.4) */
-function statRowOf(game: Game, die: number): number {
+export function statRowOf(game: Game, die: number): number {
   const copied = game.table.statRow[die] ?? -1;
   return copied >= 0 ? copied : rowOf(game, die);
 }

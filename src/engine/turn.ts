@@ -66,9 +66,12 @@ function beginTurn(game: Game): void {
   game.step = 'start';
   game.attackedThisTurn = false;
   game.held = 0;
-  game.fieldedThisTurn[active] = 0;
+  game.fieldedThisTurn[0] = 0;
+  game.fieldedThisTurn[1] = 0;
   game.boughtThisTurn[active] = 0;
   if (game.uses.size > 0) game.uses.clear();
+  if (game.jointHits.length > 0) game.jointHits.length = 0;
+  if (game.usedUp.size > 0) game.usedUp.clear();
   if (game.log !== null) note(game, 'turn', 'R7.1.1', active, -1, -1, game.turn);
   game.rollingCount = 0;
   for (let place = 0; place < table.count(active, PREP); place++) {

@@ -262,4 +262,35 @@ scenarios('Attack Step', [
     picks: ['attack Sidekick'],
     expect: { life: [20, 20], zones: [{ prep: ['Sidekick'] }, {}] },
   },
+  ...[
+    { who: 'the first', pick: 2, life: 12, field: ['Ram'], prep: ['Pawn'] },
+    { who: 'the second', pick: 3, life: 13, field: ['Ram', 'Pawn'], prep: [] },
+  ].map(({ who, pick, life, field, prep }) => ({
+    name: `equal blockers of different attackers can be told apart: ${who}`,
+    rules: ['R12.5', 'R19.2'],
+    step: 'attack' as const,
+    seats: [
+      {
+        cards: [
+          character('Ram', ['0/8/8'], { keywords: ['overcrush'] }),
+          character('Pawn', ['0/0/1']),
+          basic('Hit', 'action: 2 damage to a die'),
+        ],
+        zones: { field: ['Ram', 'Pawn'], reserve: ['Hit action'] },
+      },
+      { zones: { field: ['2 Sidekick'] } },
+    ] as [object, object],
+    picks: [
+      'attack Ram',
+      'attack Pawn',
+      'block Ram with Sidekick',
+      'block Pawn with Sidekick',
+      'use Hit',
+      pick,
+    ],
+    expect: {
+      life: [20, life] as [number, number],
+      zones: [{ field, prep }, {}] as [object, object],
+    },
+  })),
 ]);

@@ -220,4 +220,47 @@ scenarios('Buying', [
     picks: ['use Epic'],
     expect: { zones: [{ card: ['2 Epic'], used: ['Epic'] }, {}] },
   },
+  {
+    name: '2016: a discount never takes away the unit of each type of a card with two',
+    rules: ['E07', 'E06', 'R8.6'],
+    profile: '2016',
+    step: 'main',
+    seats: [
+      {
+        cards: [{ ...cheapBoth, cost: 6 }],
+        zones: { reserve: ['Sidekick mask', 'Sidekick bolt', 'Sidekick fist'] },
+      },
+      nobody,
+    ],
+    picks: ['buy Both'],
+    expect: { zones: [{ reserve: ['Sidekick fist'], used: ['2 Sidekick', 'Both'] }, {}] },
+  },
+  {
+    name: 'later: one Epic Basic Action a turn',
+    rules: ['E58'],
+    profile: 'later',
+    step: 'main',
+    seats: [
+      {
+        cards: [
+          { ...hero, cost: 4 },
+          { ...basic('Epic'), epic: true, cost: 1 },
+        ],
+        zones: { field: ['Hero'], reserve: ['2 Sidekick mask'] },
+      },
+      nobody,
+    ],
+    picks: ['buy Epic'],
+    stop: 'picks',
+    expect: { open: { lacks: ['buy Epic'] } },
+  },
+  {
+    name: 'later: used by the opponent of who brought it, it lies on that card again',
+    rules: ['E58', 'R6.5'],
+    profile: 'later',
+    step: 'main',
+    seats: [{ zones: { reserve: ['Epic action'] } }, { cards: usingEpic.cards }],
+    picks: ['use Epic'],
+    expect: { zones: [{ card: [] }, { card: ['3 Epic'] }] },
+  },
 ]);

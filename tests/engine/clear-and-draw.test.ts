@@ -126,4 +126,35 @@ scenarios('Clear and Draw Step', [
     stop: 'picks',
     expect: { life: [19, 20], zones: [{ out: ['5 Sidekick'], bag: [] }, {}], open: {} },
   },
+  {
+    name: 'a die that an effect sent away and a refill brought back is rolled once',
+    rules: ['R7.2.1', 'R7.1.3', 'R7.1.4'],
+    seats: [
+      {
+        cards: ['wwe-028'],
+        zones: { bag: ['4 Sidekick'], used: [], field: ['"Macho Man" Randy Savage'] },
+      },
+      nobody,
+    ],
+    picks: ['own Sidekick'],
+    rolls: ['4 x mask'],
+    stop: 'picks',
+    expect: { zones: [{ prep: ['4 Sidekick mask'], bag: [], used: [] }, {}], open: {} },
+  },
+  {
+    name: 'who cannot afford the missing dice has lost',
+    rules: ['R7.1.6', 'R19.8'],
+    seats: [{ life: 3, zones: { bag: ['Sidekick'], used: [], field: ['7 Sidekick'] } }, nobody],
+    expect: { life: [0, 20], winner: 1 },
+  },
+  {
+    name: 'the later rules open like the 2019 ones, and a short opening is short of four',
+    rules: ['E02', 'R7.1.5', 'R7.1.6'],
+    profile: 'later',
+    turn: 1,
+    seats: [{ zones: { bag: ['3 Sidekick'], used: [], field: ['5 Sidekick'] } }, nobody],
+    rolls: ['3 x mask'],
+    stop: 'picks',
+    expect: { life: [19, 20], virtual: [1, 0], zones: [{ out: [] }, {}], open: {} },
+  },
 ]);

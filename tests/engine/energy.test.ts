@@ -180,4 +180,21 @@ scenarios('Energy', [
     stop: 'picks',
     expect: { open: { kind: 'attackers' } },
   },
+  {
+    name: 'later rules: what is left of a generic double in the Attack Step ends with the turn',
+    rules: ['R3.9', 'E05', 'R4.6'],
+    profile: 'later',
+    step: 'attack',
+    seats: [
+      {
+        life: 10,
+        startingLife: 20,
+        cards: [basic('Relief', 'Global 1: gain 1 life, once a turn')],
+        zones: { reserve: ['Relief generic-2'], field: ['Sidekick'] },
+      },
+      nobody,
+    ],
+    picks: ['attack Sidekick', 'Global Test'],
+    expect: { life: [11, 19], virtual: [0, 0], zones: [{ used: ['Relief', 'Sidekick'] }, {}] },
+  },
 ]);

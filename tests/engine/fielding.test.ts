@@ -107,6 +107,34 @@ scenarios('Fielding', [
       obeys: ['M9'],
     },
   },
+  {
+    name: 'dice fielded on your own turn do not count on the opponent’s',
+    rules: ['R9.5', 'R15.3'],
+    step: 'main',
+    turns: 2,
+    seats: [
+      {
+        cards: [
+          'imw-013',
+          character('Doorman', ['0/1/1'], { abilities: ['koed: field a die from Used'] }),
+        ],
+        zones: { field: ['Doorman'], reserve: ['2 Sidekick character'], used: ['Jarvis'] },
+      },
+      {
+        cards: [character('Wall', ['0/1/3']), character('Giant', ['0/6/6'])],
+        zones: { field: ['Wall', 'Giant'] },
+      },
+    ],
+    rolls: ['4 x mask'],
+    picks: [
+      'field Sidekick',
+      'field Sidekick',
+      'attack Giant',
+      'block Giant with Doorman',
+      'opposing Wall',
+    ],
+    expect: { zones: [{ field: ['2 Sidekick', 'Jarvis level 1'] }, { field: ['Wall', 'Giant'] }] },
+  },
 ]);
 
 scenarios('Action dice', [

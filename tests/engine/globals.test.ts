@@ -216,4 +216,170 @@ scenarios('Global abilities', [
     picks: ['Global Test'],
     expect: { life: [10, 20] },
   },
+  {
+    name: 'two once-a-turn Globals of one card are counted apart',
+    rules: ['R11.5', 'B20'],
+    step: 'main',
+    seats: [
+      {
+        ...weak,
+        cards: [
+          basic(
+            'Rest',
+            'clause: mask for 1 life, once a turn',
+            'clause: bolt for 2 life, once a turn',
+          ),
+        ],
+        zones: { reserve: ['2 Sidekick mask', '2 Sidekick bolt'], field: ['Sidekick'] },
+      },
+      nobody,
+    ],
+    picks: ['Global Rest', 'Global Rest'],
+    stop: 'picks',
+    expect: { life: [13, 20], open: { lacks: ['Global Rest'] } },
+  },
+  {
+    name: 'texts that two actions leave behind count their first times apart',
+    rules: ['R15.5', 'R13.11'],
+    step: 'main',
+    seats: [
+      {
+        cards: [
+          basic('Rage', 'clause: first attack this turn, 1 damage'),
+          basic('Fury', 'clause: first attack this turn, 1 damage'),
+        ],
+        zones: { reserve: ['Rage action', 'Fury action'], field: ['2 Sidekick'] },
+      },
+      nobody,
+    ],
+    picks: ['use Rage', 'use Fury', 'attack Sidekick', 'attack Sidekick'],
+    expect: { life: [20, 16] },
+  },
+  {
+    name: '2016: a batch gains as much life as it paid for',
+    rules: ['R11.4', 'E17'],
+    profile: '2016',
+    step: 'main',
+    seats: [
+      {
+        ...weak,
+        cards: [basic('Relief', 'clause: mask for 1 life')],
+        zones: { reserve: ['3 Sidekick mask'] },
+      },
+      nobody,
+    ],
+    picks: ['Global Relief', '3'],
+    expect: { life: [13, 20], zones: [{ used: ['3 Sidekick'] }, {}] },
+  },
+  {
+    name: '2016: a batch of a Global without an amount is done as often as it was paid',
+    rules: ['R11.4', 'E17'],
+    profile: '2016',
+    step: 'main',
+    seats: [
+      {
+        cards: [
+          basic('Training', 'clause: mask to spin a die up'),
+          character('Hero', ['0/1/1', '0/2/2', '0/3/3']),
+        ],
+        zones: { reserve: ['2 Sidekick mask'], field: ['Hero level 1'] },
+      },
+      nobody,
+    ],
+    picks: ['Global Training', '2'],
+    expect: { zones: [{ field: ['Hero level 3'], used: ['2 Sidekick'] }, {}] },
+  },
+  {
+    name: '2016: a reactive Global is no batch, it is paid once for its event',
+    rules: ['R11.7', 'E19', 'E17'],
+    profile: '2016',
+    step: 'attack',
+    seats: [
+      { cards: [shieldWall, character('Brute', ['0/3/3'])], zones: { field: ['Brute'] } },
+      { cards: [wall], zones: { field: ['Wall'], reserve: ['3 Sidekick shield'] } },
+    ],
+    picks: ['attack Brute', 'block Brute with Wall', 'Global Test'],
+    expect: { zones: [{}, { field: ['Wall'], reserve: ['2 Sidekick shield'] }] },
+  },
+  {
+    name: 'who pays the last life has lost, whatever the text would give back',
+    rules: ['B17', 'R19.8', 'R19.4'],
+    step: 'main',
+    seats: [
+      {
+        life: 1,
+        startingLife: 20,
+        cards: [
+          relief,
+          character('Toll', ['0/1/1'], { abilities: ['active: 1 life for a Global'] }),
+        ],
+        zones: { field: ['Toll'], reserve: ['Sidekick mask'] },
+      },
+      nobody,
+    ],
+    picks: ['Global Test'],
+    expect: { life: [0, 20], winner: 1 },
+  },
+  {
+    name: 'without a die in bag and Used Pile nothing is drawn, so the action cannot be used',
+    rules: ['R11.9', 'R10.1'],
+    step: 'main',
+    seats: [
+      {
+        cards: ['wwe-058', jab],
+        zones: {
+          bag: [],
+          used: [],
+          field: ['7 Sidekick'],
+          reserve: ['Walk with Elias action', 'Sidekick fist'],
+        },
+      },
+      {},
+    ],
+    stop: 'picks',
+    expect: { open: { options: ['pass', 'buy Jab'] } },
+  },
+  {
+    name: 'two Globals one after the other are two events, not one',
+    rules: ['R11.3', 'R18.5', 'B15'],
+    step: 'main',
+    seats: [
+      {
+        cards: ['wwe-058'],
+        zones: { bag: ['2 Sidekick'], used: ['4 Sidekick'], reserve: ['2 Sidekick mask'] },
+      },
+      { cards: ['wwe-058', 'wwe-031'], zones: { field: ['Mankind'] } },
+    ],
+    picks: ['Global Walk with Elias', 'yes', 'Global Walk with Elias', 'yes'],
+    expect: { zones: [{ prep: ['4 Sidekick'] }, { prep: ['2 Sidekick'] }] },
+  },
+  {
+    name: 'once a turn is once for both players together',
+    rules: ['B20', 'R11.5'],
+    step: 'main',
+    seats: [
+      {
+        ...weak,
+        cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')],
+        zones: { reserve: ['Sidekick mask'] },
+      },
+      { ...weak, zones: { reserve: ['Sidekick mask'] } },
+    ],
+    picks: ['Global Test'],
+    expect: { life: [11, 10], zones: [{}, { reserve: ['Sidekick mask'] }] },
+  },
+  {
+    name: 'a Continuous action used in the window after blocks can act from the Field at once',
+    rules: ['R10.1', 'R10.3', 'R11.10'],
+    step: 'attack',
+    seats: [
+      {
+        cards: [{ ...basic('Chair', 'die: send away, 3 damage'), keywords: ['continuous'] }],
+        zones: { reserve: ['Chair action'], field: ['Sidekick'] },
+      },
+      { cards: [wall], zones: { field: ['Wall'] } },
+    ],
+    picks: ['attack Sidekick', 'use Chair', 'Chair Smash with Chair', 'opposing Wall'],
+    expect: { zones: [{ used: ['Sidekick', 'Chair'] }, { prep: ['Wall'] }] },
+  },
 ]);

@@ -158,4 +158,60 @@ scenarios('Capture, control, copy', [
       zones: [{ field: ['Hero level 1'], used: ['Sidekick', 'Mutation'] }, {}],
     },
   },
+  {
+    name: 'a copy of a copy has the numbers the copy had',
+    rules: ['R17.4'],
+    step: 'main',
+    seats: [
+      {
+        cards: ['Mimic', 'Echo'].map((name) =>
+          character(name, ['0/1/1'], { abilities: ['fielded: copy stats of any die'] }),
+        ),
+        zones: { reserve: ['Mimic level 1', 'Echo level 1'] },
+      },
+      inField(hero, 'Hero level 3'),
+    ],
+    picks: ['field Mimic', 'field Echo', 'own Mimic'],
+    stop: 'picks',
+    expect: { stats: { Mimic: '4/4', Echo: '4/4' }, open: {} },
+  },
+  {
+    name: 'copied stats hold what a burst gives the other die',
+    rules: ['R17.4'],
+    step: 'main',
+    seats: [
+      inReserve(character('Mimic', ['0/1/1'], { abilities: ['fielded: copy stats'] })),
+      inField(character('Star', ['0/2/2*'], { abilities: ['* +1A'] }), 'Star'),
+    ],
+    picks: ['field Mimic'],
+    stop: 'picks',
+    expect: { stats: { Mimic: '3/2' }, open: {} },
+  },
+  {
+    name: 'a captor that is captured itself frees what it held',
+    rules: ['R17.1', 'B21'],
+    step: 'main',
+    seats: [armed(jailer, basic('Hide', 'action: set a die aside')), heroInField],
+    picks: ['field Jailer', 'use Hide', 'own Jailer'],
+    stop: 'picks',
+    expect: { zones: [{ aside: ['Jailer'] }, { field: ['Hero level 2'] }], open: {} },
+  },
+  {
+    name: 'a captor can be told from its fellow with free hands',
+    rules: ['R17.1', 'R19.2'],
+    step: 'main',
+    seats: [
+      {
+        cards: [jailer, hit],
+        zones: { reserve: ['Jailer level 1', 'Hit action'], field: ['Jailer'] },
+      },
+      { cards: [hero], zones: { field: ['Hero level 2', 'Sidekick'] } },
+    ],
+    picks: ['field Jailer', 'opposing Hero', 'use Hit', 1],
+    stop: 'picks',
+    expect: {
+      zones: [{ prep: ['Jailer'] }, { field: ['Sidekick'], aside: ['Hero'] }],
+      open: {},
+    },
+  },
 ]);

@@ -265,4 +265,55 @@ scenarios('Spending', [
     picks: ['buy Bolter', 'pay Sidekick fist'],
     expect: { zones: [{ reserve: ['Sidekick mask'] }, {}] },
   },
+  {
+    name: '2016: what a text asked for is not paid together with a Global in the window after it',
+    rules: ['R4.6', 'E04'],
+    profile: '2016',
+    step: 'attack',
+    seats: [
+      {
+        life: 10,
+        startingLife: 20,
+        cards: [
+          action,
+          character('Payer', ['0/1/1'], { abilities: ['attacks: may pay 1, gain 2 life'] }),
+          basic('Relief', 'Global 1: gain 1 life, once a turn'),
+        ],
+        zones: { field: ['Payer'], reserve: ['Smash generic-2'] },
+      },
+      nobody,
+    ],
+    picks: ['attack Payer', 'yes'],
+    stop: 'picks',
+    expect: { life: [12, 19] },
+  },
+  {
+    name: 'a typed double that pays one unit on the opponent’s turn turns and stays, too',
+    rules: ['R4.5', 'R4.2', 'R11.3'],
+    step: 'main',
+    seats: [
+      { cards: [basic('Zap', 'Global bolt: 1 damage to a die')], zones: { field: ['Sidekick'] } },
+      { cards: [bolter], zones: { reserve: ['Bolter bolt+bolt'] } },
+    ],
+    picks: ['Global Test'],
+    expect: { zones: [{ prep: ['Sidekick'] }, { reserve: ['Bolter bolt'], used: [] }] },
+  },
+  {
+    name: '2016: a purchase and a Global are paid together with one double generic',
+    rules: ['R4.6', 'B19', 'E04'],
+    profile: '2016',
+    step: 'main',
+    seats: [
+      {
+        life: 10,
+        startingLife: 20,
+        cards: [action, cheap, basic('Relief', 'Global 1: gain 1 life, once a turn')],
+        zones: { field: ['Sidekick'], reserve: ['Smash generic-2'] },
+      },
+      nobody,
+    ],
+    picks: ['buy Jab', 'Global Test'],
+    stop: 'picks',
+    expect: { life: [11, 20], zones: [{ used: ['Jab'], out: ['Smash'] }, {}], open: {} },
+  },
 ]);

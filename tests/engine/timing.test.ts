@@ -311,4 +311,22 @@ scenarios('Zones', [
     picks: ['attack Giant', 'block Giant with Scout'],
     expect: { zones: [{}, { used: ['Sidekick'], reserve: [] }], obeys: ['R5.5'] },
   },
+  {
+    name: 'a die of the Reserve Pool that is rerolled on the opponent’s turn stays only as energy',
+    rules: ['R5.5', 'M12'],
+    step: 'main',
+    seats: [
+      {
+        cards: [basic('Shake', 'action: reroll opposing Reserve dice')],
+        zones: { reserve: ['Shake action'] },
+      },
+      { zones: { reserve: ['2 Sidekick mask'] } },
+    ],
+    rolls: ['character', 'wild'],
+    picks: ['use Shake'],
+    expect: {
+      zones: [{}, { used: ['Sidekick'], reserve: ['Sidekick wild'] }],
+      obeys: ['R5.5'],
+    },
+  },
 ]);

@@ -25,6 +25,8 @@ export const EVENTS = [
   'rerolled',
   'roll-ends',
   'attack-declared',
+  /** Once for all blockers of an attack. */
+  'blocks-declared',
   'damage-nears',
   'turn-ends',
   'draws-and-rolls',

@@ -22,7 +22,7 @@ export interface Next {
 
 /** One step of what text does. `do` is the verb. */
 export type Effect =
-  | { do: 'damage'; amount: Amount; to: Dice | Players | 'a player'; from?: 'it' | 'other' }
+  | { do: 'damage'; amount: Amount; to: Dice | Players | 'a player' }
   | { do: 'ko'; dice: Dice; to?: 'used' }
   | { do: 'sacrifice'; dice: Dice }
   | { do: 'move'; dice: Dice; to: Goal }

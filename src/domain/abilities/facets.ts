@@ -55,6 +55,7 @@ const RULE_FACETS: Record<RuleName, readonly string[]> = {
   'blocks-many': ['block-more'],
   'needs-blockers': ['stop-blocks'],
   'declares-blocks': ['force'],
+  'turns-attacks': ['damage'],
   prevent: ['prevent'],
   'double-damage': ['buff'],
   'extra-draw': ['draw'],
@@ -93,7 +94,8 @@ function readRule(rule: Rule, found: Found): void {
   if (rule.rule === 'cant')
     found.effect.add(rule.what === 'be-blocked' ? banOfBlocks(rule.by) : 'forbid');
   if (rule.rule === 'cant' && rule.what === 'block') found.effect.add('stop-blocks');
-  if ('dice' in rule) readSubject(rule.dice, found);
+  if (rule.rule === 'turns-attacks') found.targets.add('opposing');
+  else if ('dice' in rule) readSubject(rule.dice, found);
 }
 
 function banOfBlocks(by: DiceFilter | undefined): string {

@@ -32,6 +32,8 @@ export type Rule =
   | { rule: 'blocks-many'; dice: Subject; most: number; attackers?: DiceFilter }
   | { rule: 'needs-blockers'; dice: Subject; least: number }
   | { rule: 'declares-blocks' }
+  /** With their combat damage, attackers it blocks deal their attack to themselves as well. */
+  | { rule: 'turns-attacks'; dice: Subject }
   /** All damage, or the first so much of each source each turn. */
   | { rule: 'prevent'; dice: Subject; combat?: true; first?: Amount }
   | { rule: 'double-damage'; dice: Subject }

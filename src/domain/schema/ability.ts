@@ -26,7 +26,6 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
     do: z.literal('damage'),
     amount,
     to: z.union([players, z.literal('a player'), dice]),
-    from: oneOf(['it', 'other']).exactOptional(),
   }),
   ko: z.strictObject({ do: z.literal('ko'), dice, to: z.literal('used').exactOptional() }),
   sacrifice: z.strictObject({ do: z.literal('sacrifice'), dice }),
@@ -151,6 +150,7 @@ const RULES: { [K in Rule['rule']]: z.ZodType<Extract<Rule, { rule: K }>> } = {
     least: small,
   }),
   'declares-blocks': z.strictObject({ rule: z.literal('declares-blocks') }),
+  'turns-attacks': z.strictObject({ rule: z.literal('turns-attacks'), dice: subject }),
   prevent: z.strictObject({
     rule: z.literal('prevent'),
     dice: subject,

@@ -77,7 +77,7 @@ const OWNERS: Record<DiceWord, string> = {
   this: "this die's",
   it: 'its',
   event: "that die's",
-  other: "that die's",
+  other: "the other die's",
 };
 
 const TALLY_WORDS = {

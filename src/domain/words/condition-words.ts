@@ -8,7 +8,7 @@ const DICE: Record<DiceWord, string> = {
   this: 'this die',
   it: 'it',
   event: 'that die',
-  other: 'that die',
+  other: 'the other die',
 };
 
 /** A condition as the middle of a sentence: `if it isn't {fist}`. */

@@ -183,4 +183,9 @@ export function dicePhrase(dice: Dice): string {
   return 'all' in dice ? allPhrase(dice) : pickPhrase(dice);
 }
 
-const DICE_WORDS = { this: 'this die', it: 'it', event: 'that die', other: 'that die' } as const;
+const DICE_WORDS = {
+  this: 'this die',
+  it: 'it',
+  event: 'that die',
+  other: 'the other die',
+} as const;

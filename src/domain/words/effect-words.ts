@@ -88,15 +88,14 @@ function theirs(words: string): string {
 }
 
 const WRITERS: Writers = {
-  damage: ({ amount, to, from }, told) => {
+  damage: ({ amount, to }, told) => {
     const { number, forEach, x } = sized(amount, told);
-    const dealer = from ? `${from === 'it' ? 'it' : 'that die'} deals ` : '';
-    const self = from !== undefined && from === to ? 'itself' : victimWords(to, told);
+    const victim = victimWords(to, told);
     const theirs = to === 'a player' ? x?.replace(/opposing (.*)$/, '$1 in their Field') : x;
     // Behind a single victim, `for each` would sound like one victim each.
     const isOne = forEach !== '' && typeof to === 'object' && 'pick' in to;
-    const hit = isOne ? `${forEach}, all to ${self}` : ` to ${self}${forEach}`;
-    return { words: `${dealer}${number} damage${hit}`, x: theirs ?? null };
+    const hit = isOne ? `${forEach}, all to ${victim}` : ` to ${victim}${forEach}`;
+    return { words: `${number} damage${hit}`, x: theirs ?? null };
   },
   ko: ({ dice, to }, told) =>
     plain(`KO ${named(dice, told)}${to ? '; it goes to Used instead of Prep' : ''}`),

@@ -27,6 +27,7 @@ const OPENINGS: Record<Event, Trigger | null> = {
   rerolled: null,
   'roll-ends': null,
   'attack-declared': null,
+  'blocks-declared': null,
   'damage-nears': null,
   'turn-ends': 'End of your turn',
   'draws-and-rolls': null,
@@ -138,6 +139,7 @@ const HAPPENINGS: Record<Event, (text: Text, self: string) => string> = {
   rerolled: (text) => `in ${whose(text)} Roll and Reroll Step`,
   'roll-ends': (text) => `at the end of ${whose(text)} Roll and Reroll Step`,
   'attack-declared': () => 'when you attack',
+  'blocks-declared': () => 'when blockers are declared',
   'damage-nears': () => 'before damage',
   'turn-ends': (text) => `at the end of ${whose(text)} turn`,
   'draws-and-rolls': () =>

@@ -105,6 +105,10 @@ const WRITERS: Writers = {
     plain(
       `you declare the opponent's blockers${time}: 1 for each attacker until every attacker has 1, then the rest as you like`,
     ),
+  'turns-attacks': ({ dice }, told) =>
+    plain(
+      `character dice that ${subject(dice, told)} block${s(dice)} also deal their attack to themselves${told.time}`,
+    ),
   prevent: ({ dice, combat, first }, told) => {
     const { number, x } = first === undefined ? { number: '', x: null } : quantityOrX(first);
     const what = combat ? 'combat damage' : 'damage';

@@ -15,13 +15,14 @@ export const MOMENTS = [
   'action-used',
   'main-ends',
   'attackers-declared',
+  'blockers-declared',
   'attacks',
   'blocks',
   'blocked',
   'unblocked',
   'engaged',
   'damage-nears',
-  'wave-ends',
+  'fells-blocker',
   'damaged',
   'player-damaged',
   'life-lost',
@@ -110,6 +111,7 @@ export const PERMISSIONS = [
   'deals-combat-damage',
   'deals-leftover',
   'opponent-declares-blocks',
+  'strikes-itself',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -132,6 +134,8 @@ export interface Ruling {
 /** Damage on its way. A negative target is a player: -1 for the first seat, -2 for the second. */
 export interface Packet {
   source: number;
+  /** The card of the text that deals it, where no die does. */
+  card?: number;
   /** Whose effect deals it. */
   seat: number;
   target: number;
@@ -149,6 +153,8 @@ export type Replacement =
   | {
       of: 'ko';
       scope: Scope;
+      /** It says can't, so it is asked before texts that make something else of a KO. (R15.9) */
+      forbids?: boolean;
       /** True when the KO does not happen. */
       instead: (context: Context, die: number, cause: KoCause) => boolean;
     }

@@ -7,6 +7,9 @@ import type { Origin } from './hooks.ts';
 
 export const SEATS: readonly Seat[] = [0, 1];
 
+/** Both seats, by who is active: that one first. (R18.3) */
+export const ACTIVE_FIRST: Readonly<Record<Seat, readonly Seat[]>> = { 0: SEATS, 1: [1, 0] };
+
 /** For questions that no text has anything to say about. */
 export const NOBODY: readonly Context[] = [];
 

@@ -31,30 +31,25 @@ export function newMoment(game: Game): void {
   game.batch++;
 }
 
-/** Name under which the uses of limited text are counted: once for each card. (R15.5) */
-function limitKey({ origin, hook }: Bound<unknown>, card: number): string {
-  const texts = [...(origin.ability.triggers ?? []), ...(origin.ability.activated ?? [])];
-  return `${origin.ability.name}:${card}:${texts.indexOf(hook as Trigger)}`;
-}
-
+/** Each limited text is counted on its own, once for each card. (R11.5, R15.5) */
 export function isUsedUp(
   game: Game,
   bound: Bound<{ oncePerTurn?: boolean }>,
   card: number,
 ): boolean {
-  if (bound.hook.oncePerTurn !== true || game.uses.size === 0) return false;
-  return (game.uses.get(limitKey(bound, card)) ?? 0) > 0;
+  if (bound.hook.oncePerTurn !== true) return false;
+  return game.usedUp.get(bound)?.has(card) === true;
 }
 
 export function countUse(game: Game, bound: Bound<{ oncePerTurn?: boolean }>, card: number): void {
   if (bound.hook.oncePerTurn !== true) return;
-  const key = limitKey(bound, card);
-  game.uses.set(key, (game.uses.get(key) ?? 0) + 1);
+  const cards = game.usedUp.get(bound);
+  if (cards === undefined) game.usedUp.set(bound, new Set([card]));
+  else cards.add(card);
 }
 
 function enqueue(game: Game, bound: Bound<Trigger>, happening: Happening): void {
   const { hook } = bound;
-  const { damageQueue, queue } = game;
   for (const context of contextsFor(game, bound.origin, hook.scope, happening.die)) {
     if (isUsedUp(game, bound, context.card)) continue;
     if (hook.when && !hook.when(context, happening)) continue;
@@ -64,7 +59,23 @@ function enqueue(game: Game, bound: Bound<Trigger>, happening: Happening): void 
       continue;
     }
     const waiting: Waiting = { bound, die, card, seat, happening, batch: game.batch };
-    (happening.moment === 'damaged' ? damageQueue : queue).push(waiting);
+    line(game, waiting);
+  }
+}
+
+/**
+ * What a felled blocker sets off belongs to the wave and comes before effects of KOs; effects of damage come before
+ * the KOs, or with their effects in 2016. (R13.7)
+ */
+function line(game: Game, waiting: Waiting): void {
+  const { moment } = waiting.happening;
+  if (moment === 'fells-blocker') {
+    waiting.batch = -game.batch;
+    game.queue.unshift(waiting);
+  } else if (moment === 'damaged' && game.profile.whenDamagedTiming === 'before-ko') {
+    game.damageQueue.push(waiting);
+  } else {
+    game.queue.push(waiting);
   }
 }
 
@@ -75,6 +86,7 @@ export function runWaiting(game: Game, waiting: Waiting): void {
   countUse(game, bound, card);
   note(game, 'ability', 'R18.5', seat, die, NONE, -1, bound.origin.ability.name);
   game.log?.enter();
+  game.effects++;
   bound.hook.run({ game, die, card, seat }, happening);
   game.log?.leave();
 }

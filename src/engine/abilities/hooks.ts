@@ -151,8 +151,13 @@ export class Hooks {
 
   private bindReplacement(hook: Replacement, origin: Origin): void {
     if (hook.of === 'damage') this.damage.push({ hook, origin });
-    else if (hook.of === 'ko') this.ko.push({ hook, origin });
+    else if (hook.of === 'ko') this.bindKo(hook, origin);
     else for (const why of hook.journeys) this.destinations[why].push({ hook, origin });
+  }
+
+  private bindKo(hook: ReplacementOf<'ko'>, origin: Origin): void {
+    if (hook.forbids === true) this.ko.unshift({ hook, origin });
+    else this.ko.push({ hook, origin });
   }
 
   private lists(): Bound<unknown>[][] {

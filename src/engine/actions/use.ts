@@ -6,10 +6,10 @@ import { USE } from '../decisions/decision.ts';
 import { isContinuous } from '../effects/continuous.ts';
 import { ACTION_FACE } from '../faces.ts';
 import type { Game } from '../game.ts';
-import { relocate, send } from '../moves.ts';
+import { relocate, returnToCard, send } from '../moves.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
-import { CARD, FIELD, OUT, RESERVE } from '../state/zones.ts';
+import { FIELD, OUT, RESERVE } from '../state/zones.ts';
 
 /** Adds every action face in the active player's Reserve that has something to do. (R10.1, R11.9) */
 export function offerActions(game: Game): void {
@@ -69,7 +69,7 @@ export function takeEffect(game: Game, die: number): void {
 function leaveAfterUse(game: Game, die: number): void {
   const isEpic = game.layout.card(game.layout.cardOf[die] ?? 0).epic;
   if (isEpic && game.profile.epicBasicActions) {
-    relocate(game, die, CARD, game.table.owner[die] ?? 0, 'E58');
+    returnToCard(game, die, 'E58');
   } else {
     send(game, die, OUT, 'other', 'M11 R10.2');
   }

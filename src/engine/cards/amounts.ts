@@ -1,5 +1,5 @@
 import type { Amount, DiceWord, Stat, Tally } from '../../domain/abilities/dice.ts';
-import { countUnits } from '../energy/units.ts';
+import { countSymbols } from '../energy/units.ts';
 import type { Game } from '../game.ts';
 import { NONE, otherSeat } from '../state/table.ts';
 import { attackOf, defenseOf, levelOf } from '../stats.ts';
@@ -44,7 +44,7 @@ const STATS: Record<Stat, (game: Game, die: number) => number> = {
 
 const TALLIES: Record<Tally, Measure> = {
   'fielded-this-turn': ({ game, seat }) => game.fieldedThisTurn[seat] ?? 0,
-  'opposing-energy': ({ game, seat }) => countUnits(game, otherSeat(seat)),
+  'opposing-energy': ({ game, seat }) => countSymbols(game, otherSeat(seat)),
   missed: ({ missed }) => missed ?? 0,
 };
 

@@ -1,8 +1,10 @@
 import type { Burst, Clause } from '../../domain/abilities/clause.ts';
+import type { EffectName } from '../../domain/abilities/effect.ts';
 import type { Ability, Context, Trigger } from '../abilities/ability.ts';
 import { burstsFit } from '../abilities/bearers.ts';
 import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../effects/pick.ts';
 import { FREE } from '../energy/cost.ts';
+import { isCharacterCard } from '../state/table.ts';
 import { fieldDice } from '../stats.ts';
 import { always, holdsOf } from './conditions.ts';
 import { triggerOf } from './events.ts';
@@ -98,8 +100,18 @@ function yielding(trigger: Trigger, ground: Ground): Trigger {
   };
 }
 
+/** Verbs that do more the more often they are paid for; others are done again. (R11.4) */
+const GROWING: ReadonlySet<EffectName> = new Set([
+  'damage',
+  'boost',
+  'draw',
+  'gain-life',
+  'lose-life',
+]);
+
 function globalOf(clause: Extract<Clause, { kind: 'global' }>): Hooks {
   const step = stepsOf(clause.effects);
+  const isGrowing = clause.effects.every(({ do: verb }) => GROWING.has(verb));
   return {
     activated: [
       {
@@ -111,7 +123,8 @@ function globalOf(clause: Extract<Clause, { kind: 'global' }>): Hooks {
         ...(clause.once && { oncePerTurn: true }),
         ready: (context) => step.can(askedScene(context, BY_GLOBAL)),
         run: (context, times) => {
-          step.run(sceneOf(context, BY_GLOBAL, times));
+          const [runs, size] = isGrowing ? [1, times] : [times, 1];
+          for (let run = 0; run < runs; run++) step.run(sceneOf(context, BY_GLOBAL, size));
         },
       },
     ],
@@ -143,13 +156,18 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>): Hooks {
         who: clause.who === 'you' ? 'controller' : 'both',
         window: clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
-        ready: (context) => step.can(askedScene(context, BY_CARD)),
+        ready: (context) => step.can(askedScene(context, kindOf(context))),
         run: (context, times) => {
-          step.run(sceneOf(context, BY_CARD, times));
+          step.run(sceneOf(context, kindOf(context), times));
         },
       },
     ],
   };
+}
+
+/** A Continuous action in the Field is still an action die. (R10.3) */
+function kindOf({ game, card }: Context): number {
+  return isCharacterCard(game.layout, card) ? BY_CARD : BY_ACTION;
 }
 
 function keywordOf({ keyword, effects }: Extract<Clause, { kind: 'keyword' }>): Hooks {

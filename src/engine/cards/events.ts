@@ -28,6 +28,7 @@ const MOMENTS: Record<Event, [moment: Moment, toDie: boolean]> = {
   rerolled: ['rerolled', false],
   'roll-ends': ['roll-ends', false],
   'attack-declared': ['attackers-declared', false],
+  'blocks-declared': ['blockers-declared', false],
   'damage-nears': ['damage-nears', false],
   'turn-ends': ['turn-ends', false],
   'draws-and-rolls': ['draws-and-rolls', false],
@@ -41,6 +42,8 @@ export function triggerOf(text: Text, ground: Ground, compile: Compile): Trigger
   const [moment] = MOMENTS[text.event];
   const step = compile(text.effects);
   const tests = testsOf(text, ground);
+  // Blocks that it does not speak of are nothing to wait for.
+  if (text.event === 'blocks-declared') tests.push((view) => step.can(view));
   const meets: Test = (view, context, happening) => {
     for (const test of tests) if (!test(view, context, happening)) return false;
     return true;
@@ -51,6 +54,7 @@ export function triggerOf(text: Text, ground: Ground, compile: Compile): Trigger
       meets({ ...ground.view(context), die }, context, happening),
     );
   const holds = text.if && holdsOf(text.if);
+  const seen = text.event === 'koed' && text.by ? sharing(text.by, ground) : asItWas;
   const read = (context: Context, happening: Happening): Scene => {
     const view = ground.view(context);
     const scene = sceneAfter(view, happening, text.by === 'this' ? happening.other : context.die);
@@ -60,19 +64,41 @@ export function triggerOf(text: Text, ground: Ground, compile: Compile): Trigger
   return {
     moment,
     scope: scopeOf(text),
-    when: (context, happening) => {
+    when: (context, what) => {
+      const happening = seen(context, what);
       const isMet = text.eachDie
         ? meeting(context, happening).length > 0
         : meets(ground.view(context), context, happening);
       if (!isMet) return false;
       return holds === undefined || holds(read(context, happening));
     },
-    run: (context, happening) => {
+    run: (context, what) => {
+      const happening = seen(context, what);
       const scene = read(context, happening);
       if (!text.eachDie) step.run(scene);
       else for (const die of meeting(context, happening)) step.run({ ...scene, die });
     },
     ...(text.once && { oncePerTurn: true }),
+  };
+}
+
+type Seen = (context: Context, happening: Happening) => Happening;
+
+const asItWas: Seen = (_, happening) => happening;
+
+/** Dice whose damage brought a die down in one moment have all KO'd it: the one that the text means is its `other`. (R13.1) */
+function sharing(by: NonNullable<Text['by']>, ground: Ground): Seen {
+  const fits = by === 'this' ? null : fitsOf(by);
+  return (context, happening) => {
+    const { hitAt, jointHits } = context.game;
+    const { die, other } = happening;
+    const isMeant = (one: number) =>
+      one >= 0 && (fits ? fits(ground.view(context), one) : ground.isThis(context, one));
+    if (jointHits.length === 0 || isMeant(other)) return happening;
+    const hit = jointHits.find(
+      (one) => one.die === die && one.at === hitAt[die] && isMeant(one.by),
+    );
+    return hit === undefined ? happening : { ...happening, other: hit.by };
   };
 }
 
@@ -98,7 +124,7 @@ function testsOf(text: Text, ground: Ground): Test[] {
   if (whose === 'opponent') {
     tests.push(({ seat }, _, happening) => happening.seat === otherSeat(seat));
   }
-  // R18.5: several dice of one effect are one event.
+  // R18.4: several dice of one effect are one event.
   if (event === 'prepped') tests.push(oncePerEffect());
   return tests;
 }
@@ -109,9 +135,9 @@ function fitting(fits: Fits, which: 'die' | 'other'): Test {
 
 function oncePerEffect(): Test {
   return ({ game, card, seat }) => {
-    const key = `prepped:${card}:${seat}`;
-    if (game.uses.get(key) === game.batch) return false;
-    game.uses.set(key, game.batch);
+    const key = `prepped:${card}:${seat}:${game.batch}`;
+    if (game.uses.get(key) === game.effects) return false;
+    game.uses.set(key, game.effects);
     return true;
   };
 }

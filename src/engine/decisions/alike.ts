@@ -1,11 +1,49 @@
+import type { Origin } from '../abilities/hooks.ts';
 import type { Game } from '../game.ts';
-import { FIELDED_THIS_TURN } from '../state/table.ts';
+import { FIELDED_THIS_TURN, NONE } from '../state/table.ts';
+import { ATTACK } from '../state/zones.ts';
 
 /** Being new in the Field makes no difference to a choice. */
 const IGNORED = FIELDED_THIS_TURN;
 
 /** Whether two dice are the same to a player, so that one option stands for both. */
 export function areAlike(game: Game, one: number, other: number): boolean {
+  if (one === other) return true;
+  if (!lookAlike(game, one, other)) return false;
+  const { heldDice, pairCount, table } = game;
+  if (heldDice > 0 && (holds(game, one) || holds(game, other))) return false;
+  return pairCount === 0 || table.zone[one] !== ATTACK || faceAlike(game, one, other);
+}
+
+/** A captor or controller is not like a die with free hands. (R17.1, R17.2) */
+function holds({ table }: Game, die: number): boolean {
+  return table.heldBy.includes(die);
+}
+
+/** Attackers and blockers are alike when their single opponents are. (R12.5) */
+function faceAlike(game: Game, one: number, other: number): boolean {
+  const [first, second] = [facing(game, one), facing(game, other)];
+  if (first === second) return first !== SEVERAL;
+  if (first < 0 || second < 0) return false;
+  if (facing(game, first) !== one || facing(game, second) !== other) return false;
+  return lookAlike(game, first, second);
+}
+
+const SEVERAL = -2;
+
+/** The one die that a die is engaged with. */
+function facing({ pairAttacker, pairBlocker, pairCount }: Game, die: number): number {
+  let found = NONE;
+  for (let pair = 0; pair < pairCount; pair++) {
+    const isAttacker = pairAttacker[pair] === die;
+    if (!isAttacker && pairBlocker[pair] !== die) continue;
+    if (found !== NONE) return SEVERAL;
+    found = (isAttacker ? pairBlocker[pair] : pairAttacker[pair]) ?? NONE;
+  }
+  return found;
+}
+
+function lookAlike(game: Game, one: number, other: number): boolean {
   const { table } = game;
   return (
     table.row[one] === table.row[other] &&
@@ -28,8 +66,12 @@ function haveSameEffects({ table, lasting }: Game, one: number, other: number): 
     table.attackSet[one] === table.attackSet[other] &&
     table.statRow[one] === table.statRow[other] &&
     table.heldBy[one] === table.heldBy[other] &&
-    (lasting.length === 0 || !lasting.some(({ die }) => die === one || die === other))
+    (lasting.length === 0 || !lasting.some((effect) => concerns(effect, one, other)))
   );
+}
+
+function concerns({ die, target }: Origin, one: number, other: number): boolean {
+  return die === one || die === other || target === one || target === other;
 }
 
 /** Adds a die as an option unless an equal one is there. */

@@ -1,6 +1,7 @@
 import type { Packet } from '../abilities/ability.ts';
 import { contextsFor } from '../abilities/bearers.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
+import type { Hooks } from '../abilities/hooks.ts';
 import type { Game } from '../game.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
@@ -28,21 +29,27 @@ export function dealDamage(
   dealTogether(game, [{ source, seat, target, amount, combat: false }], 1);
 }
 
-/** Notes combat damage of the wave that is being assigned. */
-export function addPacket(game: Game, source: number, target: number, amount: number): void {
+/** Notes damage of the wave that is being assigned, combat damage unless a text adds it. */
+export function addPacket(
+  game: Game,
+  source: number,
+  target: number,
+  amount: number,
+  combat = true,
+): void {
   if (amount <= 0) return;
   const seat = game.table.side[source] ?? 0;
   const place = game.packetCount++;
   const packet = game.packets[place];
   if (packet === undefined) {
-    game.packets[place] = { source, seat, target, amount, combat: true };
+    game.packets[place] = { source, seat, target, amount, combat };
     return;
   }
   packet.source = source;
   packet.seat = seat;
   packet.target = target;
   packet.amount = amount;
-  packet.combat = true;
+  packet.combat = combat;
 }
 
 /** Packets of one effect or one wave: changed by whoever may, then dealt at once. (R13.1) */
@@ -65,14 +72,26 @@ function settlePacket(game: Game, packet: Packet | undefined): void {
   if (packet.amount > 0 && game.hooks.windows.reaction > 0) offerReactions(game, packet);
 }
 
+/** Every text once; when the target changes, those that had nothing to say are asked about the new one. (R18.2) */
 function changePacket(game: Game, packet: Packet): void {
-  for (const { hook, origin } of [...game.hooks.damage]) {
-    for (const context of contextsFor(game, origin, hook.scope, packet.target)) {
-      if (packet.amount <= 0) return;
-      const { amount, target } = packet;
-      hook.change(context, packet);
-      noteChange(game, packet, amount, target);
-    }
+  const texts = [...game.hooks.damage];
+  for (let place = 0; place < texts.length && packet.amount > 0; place++) {
+    const text = texts[place];
+    if (text === undefined) return;
+    const { amount, target } = packet;
+    letChange(game, text, packet);
+    if (packet.amount === amount && packet.target === target) continue;
+    texts.splice(place, 1);
+    place = packet.target === target ? place - 1 : -1;
+  }
+}
+
+function letChange(game: Game, { hook, origin }: Hooks['damage'][number], packet: Packet): void {
+  for (const context of contextsFor(game, origin, hook.scope, packet.target)) {
+    if (packet.amount <= 0) return;
+    const { amount, target } = packet;
+    hook.change(context, packet);
+    noteChange(game, packet, amount, target);
   }
 }
 
@@ -112,6 +131,9 @@ function hurtDie(game: Game, die: number, amount: number, source: number, combat
   table.damage[die] = (table.damage[die] ?? 0) + amount;
   if (game.profile.ironWillTwoSources || game.hitAt[die] !== game.batch) {
     table.hits[die] = (table.hits[die] ?? 0) + 1;
+  }
+  if (game.hooks.triggerCount > 0 && game.hitAt[die] === game.batch) {
+    game.jointHits.push({ die, by: game.hitBy[die] ?? NONE, at: game.batch });
   }
   game.hitAt[die] = game.batch;
   game.hitBy[die] = source;

@@ -11,6 +11,11 @@ export function refill(game: Game, seat: number): void {
   pour(game, seat, USED, BAG, 'M7 R7.1.3');
 }
 
+/** Whether there is a die to draw, after a refill if need be. (R11.9) */
+export function canDraw({ table }: Game, seat: number): boolean {
+  return table.count(seat, BAG) + table.count(seat, USED) > 0;
+}
+
 /** Draws one die into a zone, refilling when the bag is empty; -1 when there is none. (R7.1.3, R5.3) */
 export function drawDie(game: Game, seat: number, zone: number, rules: string): number {
   const die = takeFromBag(game, seat);
@@ -39,6 +44,7 @@ export function drawToReserve(game: Game, seat: number): number {
   const die = drawDie(game, seat, RESERVE, 'M6');
   if (die !== NONE) {
     rollDie(game, die, 'M6');
+    emit(game, 'rolled', die, NONE, seat);
     keepOnlyEnergy(game, die);
   }
   return die;

@@ -10,16 +10,14 @@ const NOBODY = 30_000;
 /** A die lies under another and does not exist for the game. (R17.1, M21) */
 export function capture(game: Game, captor: number, die: number): void {
   if (!isInField(game.table.zone[die] ?? 0)) return;
-  game.table.heldBy[die] = captor;
-  game.heldDice++;
+  hold(game, die, captor);
   relocate(game, die, ASIDE, game.table.side[die] ?? 0, 'M21 R17.1');
 }
 
 /** A die waits beside the table until the end of the turn, whatever becomes of who sent it there. (M21) */
 export function setAside(game: Game, die: number): void {
   if (!isInField(game.table.zone[die] ?? 0)) return;
-  game.table.heldBy[die] = NOBODY;
-  game.heldDice++;
+  hold(game, die, NOBODY);
   relocate(game, die, ASIDE, game.table.side[die] ?? 0, 'M21');
 }
 
@@ -27,10 +25,16 @@ export function setAside(game: Game, die: number): void {
 export function control(game: Game, controller: number, die: number): void {
   const { table } = game;
   if (!isInField(table.zone[die] ?? 0)) return;
-  table.heldBy[die] = controller;
-  game.heldDice++;
+  hold(game, die, controller);
   note(game, 'lasting', 'R17.2', table.side[controller] ?? 0, die, controller, -1, 'control');
   relocate(game, die, FIELD, table.side[controller] ?? 0, 'R17.2');
+}
+
+/** A die that was held already only changes hands. */
+function hold(game: Game, die: number, by: number): void {
+  const { heldBy } = game.table;
+  if (heldBy[die] === NONE) game.heldDice++;
+  heldBy[die] = by;
 }
 
 /** Whether a die may not attack because it controls another. (R17.2) */

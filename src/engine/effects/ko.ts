@@ -1,31 +1,54 @@
 import { isDefenseChanging } from '../abilities/ask.ts';
-import { contextsFor, SEATS } from '../abilities/bearers.ts';
+import { ACTIVE_FIRST, contextsFor } from '../abilities/bearers.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
 import type { Game } from '../game.ts';
 import { send } from '../moves.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
 import { ATTACK, FIELD, isInField, PREP } from '../state/zones.ts';
-import { falls, hasKeyword, showsCharacter } from '../stats.ts';
+import { attackOf, falls, hasKeyword, showsCharacter } from '../stats.ts';
 
-/** KOs every die with as much damage as defense, all at once. (R13.7, R13.10) True when any fell. */
+/** KOs every die with as much damage as defense, all at once. (R13.7, R13.10) True when any fell, or may fall after all. */
 export function koDamaged(game: Game): boolean {
   if (!game.mayFall && !isDefenseChanging(game)) return false;
   game.mayFall = false;
-  const fallen = game.fallen;
+  const count = findFallen(game);
+  if (count === 0) return false;
+  if (!isMomentOfDamage(game, count)) newMoment(game);
+  // A text that saved a die may have turned it to a face that falls as well.
+  return koTogether(game, count) || game.mayFall;
+}
+
+/** The active player's dice first: texts that save dice are asked in this order. (R18.3) */
+function findFallen(game: Game): number {
+  const { fallen, table } = game;
   let count = 0;
-  for (const seat of SEATS) {
+  for (const seat of ACTIVE_FIRST[game.active]) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
-      const dice = game.table.count(seat, zone);
+      const dice = table.count(seat, zone);
       for (let place = 0; place < dice; place++) {
-        const die = game.table.at(seat, zone, place);
+        const die = table.at(seat, zone, place);
         if (showsCharacter(game, die) && falls(game, die)) fallen[count++] = die;
       }
     }
   }
-  if (count === 0) return false;
-  newMoment(game);
-  return koTogether(game, count);
+  return count;
+}
+
+/** In 2016 effects of damage and of the KOs it causes are ordered together. (R13.7) */
+function isMomentOfDamage({ profile, fallen, hitAt, batch }: Game, count: number): boolean {
+  if (profile.whenDamagedTiming === 'before-ko') return false;
+  for (let place = 0; place < count; place++) if (hitAt[fallen[place] ?? 0] === batch) return true;
+  return false;
+}
+
+/** The last source of the damage that KOs a die; a D of 0 needs none. (R13.10) */
+function hitterOf({ table, hitBy }: Game, die: number): number {
+  return (table.damage[die] ?? 0) > 0 ? (hitBy[die] ?? NONE) : NONE;
+}
+
+function isByCombat({ table, hitInCombat }: Game, die: number): boolean {
+  return (table.damage[die] ?? 0) > 0 && hitInCombat[die] === 1;
 }
 
 function koTogether(game: Game, count: number): boolean {
@@ -33,32 +56,56 @@ function koTogether(game: Game, count: number): boolean {
   let kept = 0;
   for (let place = 0; place < count; place++) {
     const die = fallen[place] ?? 0;
-    if (isSaved(game, die, game.hitBy[die] ?? NONE, game.hitInCombat[die] === 1, false)) continue;
+    if (isSaved(game, die, hitterOf(game, die), isByCombat(game, die), false)) continue;
     fallen[kept++] = die;
     game.koedOn[die] = game.turn;
   }
   for (let place = 0; place < kept; place++) {
     const die = fallen[place] ?? 0;
-    const combat = game.hitInCombat[die] === 1;
-    emit(game, 'koed', die, game.hitBy[die] ?? NONE, table.side[die] ?? 0, PREP, combat);
+    const combat = isByCombat(game, die);
+    emit(game, 'koed', die, hitterOf(game, die), table.side[die] ?? 0, PREP, combat);
+    if (combat) tellAttacker(game, die);
   }
   for (let place = 0; place < kept; place++) {
     const die = fallen[place] ?? 0;
-    note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, game.hitBy[die] ?? NONE);
+    note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, hitterOf(game, die));
     send(game, die, PREP, 'ko', 'M16 R13.9');
   }
   return kept > 0;
 }
 
+/** An attacker KO'd a blocker of its own, with the A it has now, even if it falls as well. (R13.1, R18.5) */
+function tellAttacker(game: Game, blocker: number): void {
+  if (game.hooks.triggers['fells-blocker'].length === 0) return;
+  const attacker = hitterOf(game, blocker);
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    if (game.pairBlocker[pair] !== blocker || game.pairAttacker[pair] !== attacker) continue;
+    emit(game, 'fells-blocker', attacker, blocker, game.active, attackOf(game, attacker), true);
+  }
+}
+
 /** An effect KOs a die outright. False when something kept it from happening. */
-export function ko(game: Game, die: number, by: number, zone = PREP): boolean {
-  if (!isInField(game.table.zone[die] ?? 0)) return false;
-  if (isSaved(game, die, by, false, true)) return false;
-  game.koedOn[die] = game.turn;
-  emit(game, 'koed', die, by, game.table.side[die] ?? 0, zone, false);
-  note(game, 'ko', 'R13.9', game.table.side[die] ?? 0, die, by);
-  send(game, die, zone, 'ko', zone === PREP ? 'M16 R13.9' : 'M18 R13.9');
-  return true;
+export function ko(game: Game, die: number, by: number): boolean {
+  return koAll(game, [die], by, PREP) > 0;
+}
+
+/** An effect KOs dice outright, all at once: each sees the others fall. How many fell. */
+export function koAll(game: Game, dice: readonly number[], by: number, zone: number): number {
+  const { table } = game;
+  const felled = dice.filter(
+    (die) => isInField(table.zone[die] ?? 0) && !isSaved(game, die, by, false, true),
+  );
+  for (const die of felled) {
+    game.koedOn[die] = game.turn;
+    // Whoever damaged it before has no part in this KO.
+    game.hitAt[die] = NONE;
+  }
+  for (const die of felled) emit(game, 'koed', die, by, table.side[die] ?? 0, zone, false);
+  for (const die of felled) {
+    note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, by);
+    send(game, die, zone, 'ko', zone === PREP ? 'M16 R13.9' : 'M18 R13.9');
+  }
+  return felled.length;
 }
 
 /** A die that cannot be KO'd cannot pay for anything with its KO. (E32) */

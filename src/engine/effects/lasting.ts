@@ -1,11 +1,12 @@
 import type { Ability, Context } from '../abilities/ability.ts';
 import { textEnded } from '../abilities/ask.ts';
+import { bears, contextOf } from '../abilities/bearers.ts';
 import type { Origin } from '../abilities/hooks.ts';
 import type { Game } from '../game.ts';
 import { note } from '../record.ts';
 import { NONE } from '../state/table.ts';
 import { isInField } from '../state/zones.ts';
-import { rowOf } from '../stats.ts';
+import { attackOf, statRowOf } from '../stats.ts';
 
 /** A and D until the end of the turn. (R13.11) */
 export function bonus(game: Game, die: number, attack: number, defense: number): void {
@@ -42,9 +43,9 @@ export function lastThisTurn(
   note(game, 'lasting', 'R13.11', seat, die, target, -1, ability.name);
 }
 
-/** Ends lasting effects, for instance all that Globals left behind. */
+/** Ends lasting effects, the newest first, for instance all that Globals left behind. */
 export function endLasting(game: Game, ends: (origin: Origin) => boolean): void {
-  for (const origin of game.lasting.filter(ends)) {
+  for (const origin of game.lasting.filter(ends).reverse()) {
     game.hooks.unbind(origin);
     game.lasting.splice(game.lasting.indexOf(origin), 1);
     origin.ability.undo?.(game);
@@ -52,12 +53,28 @@ export function endLasting(game: Game, ends: (origin: Origin) => boolean): void 
   textEnded(game);
 }
 
-/** Takes over the numbers of another die, not its burst. (R17.4) */
+/** Takes over the numbers of another die and what its burst gives it, but not the burst itself. (R17.4) */
 export function copyStats(game: Game, die: number, from: number): void {
-  game.table.statRow[die] = rowOf(game, from);
+  const { attackBonus, defenseBonus, side, statRow } = game.table;
+  statRow[die] = statRowOf(game, from);
+  attackBonus[die] = (attackBonus[die] ?? 0) + burstGain(game, 'attack', from);
+  defenseBonus[die] = (defenseBonus[die] ?? 0) + burstGain(game, 'defense', from);
   game.mayFall = true;
-  note(game, 'lasting', 'R17.4', game.table.side[die] ?? 0, die, from, -1, 'stats');
+  note(game, 'lasting', 'R17.4', side[die] ?? 0, die, from, -1, 'stats');
 }
+
+/** What text behind a burst that a die shows adds to its own number. (R15.1) */
+function burstGain(game: Game, amount: 'attack' | 'defense', die: number): number {
+  let gain = 0;
+  for (const { hook, origin } of game.hooks.modifiers[amount]) {
+    const { bursts = NO_BURSTS } = origin.ability;
+    if (hook.scope !== 'self' || bursts.includes(0) || !bears(game, origin, die)) continue;
+    gain += hook.by(contextOf(game, die), die, -1, gain);
+  }
+  return gain;
+}
+
+const NO_BURSTS: readonly number[] = [0];
 
 /** Uses the text of another die's card as its own. (R17.4) */
 export function copyText(game: Game, die: number, from: number): void {
@@ -67,10 +84,18 @@ export function copyText(game: Game, die: number, from: number): void {
   note(game, 'lasting', 'R17.4', game.table.side[die] ?? 0, die, from, -1, 'text');
 }
 
-/** Two dice exchange their A until the end of the turn. */
-export function setAttack(game: Game, die: number, attack: number): void {
-  game.table.attackSet[die] = attack;
-  note(game, 'lasting', 'R13.11', game.table.side[die] ?? 0, die, NONE, attack, 'attack');
+/** A die has this A now, whatever adds to it already; until the end of the turn. Gives back how to undo it. */
+export function setAttack(game: Game, die: number, attack: number): () => void {
+  const { attackSet, attackBonus, side } = game.table;
+  const before = attackSet[die] ?? NONE;
+  attackSet[die] = attack;
+  const added = attackOf(game, die) - attack;
+  attackBonus[die] = (attackBonus[die] ?? 0) - added;
+  note(game, 'lasting', 'R13.11', side[die] ?? 0, die, NONE, attack, 'attack');
+  return () => {
+    attackSet[die] = before;
+    attackBonus[die] = (attackBonus[die] ?? 0) + added;
+  };
 }
 
 /** Something to do at the end of this turn. (R14.1) */

@@ -11,6 +11,12 @@ export function loseLife(game: Game, seat: number, amount: number, rules: string
   emit(game, 'life-lost', -1, -1, seat, amount);
 }
 
+/** Life as a price: whoever pays the last of it has lost before the text does anything. (B17, R19.8) */
+export function payLife(game: Game, seat: number, amount: number): void {
+  loseLife(game, seat, amount, 'R19.4');
+  checkLife(game);
+}
+
 /** Never above the starting total. (R19.7) */
 export function gainLife(game: Game, seat: number, amount: number, rules = 'R19.7'): void {
   const { life } = game.table;

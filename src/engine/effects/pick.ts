@@ -18,7 +18,7 @@ import { payEnergy } from '../energy/pay.ts';
 import { NONE, otherSeat } from '../state/table.ts';
 import { characterDice } from '../stats.ts';
 import { playerTarget } from './damage.ts';
-import { loseLife } from './life.ts';
+import { payLife } from './life.ts';
 
 /** The kind of text that targets. */
 export const BY_CARD = 0;
@@ -111,9 +111,11 @@ export function mayDo(context: Context): boolean {
 export function mayPay(context: Context, cost: Cost): boolean {
   const { game, seat } = context;
   if (!canAfford(game, seat, cost) || !mayDo(context)) return false;
-  if (cost.life) loseLife(game, seat, cost.life, 'R19.4');
+  if (cost.life) payLife(game, seat, cost.life);
   needOfCost(game, cost);
   payEnergy(game, seat, cost.energy);
+  // R4.6: no later cost is paid together with it.
+  if (seat === game.active) game.held = 0;
   return true;
 }
 

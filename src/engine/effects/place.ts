@@ -3,8 +3,8 @@ import { emit } from '../abilities/emit.ts';
 import { enterField } from '../actions/field.ts';
 import type { Game } from '../game.ts';
 import { relocate } from '../moves.ts';
-import { NONE } from '../state/table.ts';
-import { PREP } from '../state/zones.ts';
+import { ATTACKED_THIS_TURN, BLOCKED_THIS_TURN, NONE, WAS_BLOCKED } from '../state/table.ts';
+import { ATTACK, PREP } from '../state/zones.ts';
 
 /** An effect fields a die: free, at level 1 unless it says otherwise. (R9.5) */
 export function fieldFree(game: Game, die: number, seat: number, level = 1): void {
@@ -23,9 +23,10 @@ export function prepDie(game: Game, die: number, rules: string): void {
   emit(game, 'prepped', die, NONE, game.table.owner[die] ?? 0);
 }
 
-/** Two dice exchange their places; who enters the Field does so at level 1 and is not fielded. */
+/** Two dice exchange their places, in combat too; who enters the Field does so at level 1 and is not fielded. */
 export function swapDice(game: Game, inField: number, other: number): void {
   const { table, layout } = game;
+  const deeds = (table.flags[inField] ?? 0) & COMBAT_DEEDS;
   const seat = table.side[inField] ?? 0;
   const zone = table.zone[inField] ?? 0;
   const otherZone = table.zone[other] ?? 0;
@@ -33,4 +34,13 @@ export function swapDice(game: Game, inField: number, other: number): void {
   relocate(game, inField, otherZone, otherSide, 'E37');
   table.turn(other, layout.faceOfLevel(layout.cardOf[other] ?? 0, 1));
   relocate(game, other, zone, seat, 'E37');
+  if (zone !== ATTACK) return;
+  table.flags[other] = (table.flags[other] ?? 0) | deeds;
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    if (game.pairAttacker[pair] === inField) game.pairAttacker[pair] = other;
+    if (game.pairBlocker[pair] === inField) game.pairBlocker[pair] = other;
+  }
 }
+
+/** What a die in combat hands on to the one that takes its place. */
+const COMBAT_DEEDS = ATTACKED_THIS_TURN | BLOCKED_THIS_TURN | WAS_BLOCKED;

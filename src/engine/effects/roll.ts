@@ -1,7 +1,7 @@
 import { emit } from '../abilities/emit.ts';
 import { ENERGY_FACE } from '../faces.ts';
 import type { Game } from '../game.ts';
-import { relocate, shift } from '../moves.ts';
+import { relocate, send, shift } from '../moves.ts';
 import { note } from '../record.ts';
 import { NONE, PARTLY_SPENT } from '../state/table.ts';
 import { FIELD, isInField, RESERVE, USED } from '../state/zones.ts';
@@ -26,9 +26,10 @@ export function rerollDie(game: Game, die: number): void {
   rollDie(game, die, 'R16.2');
   game.mayFall = true;
   emit(game, 'rolled', die, NONE, table.side[die] ?? 0);
-  if (!isInField(table.zone[die] ?? 0) || fitsField(game, die)) return;
-  const owner = table.owner[die] ?? 0;
-  relocate(game, die, RESERVE, owner, 'M19 R16.2');
+  if (isInField(table.zone[die] ?? 0)) {
+    if (fitsField(game, die)) return;
+    relocate(game, die, RESERVE, table.owner[die] ?? 0, 'M19 R16.2');
+  }
   keepOnlyEnergy(game, die);
 }
 
@@ -47,6 +48,7 @@ export function removeFromCombat(game: Game, die: number, rules: string): void {
 export function keepOnlyEnergy(game: Game, die: number): void {
   const { table, layout } = game;
   if (table.side[die] === game.active || table.zone[die] !== RESERVE) return;
-  if (layout.faces.kind[table.row[die] ?? 0] !== ENERGY_FACE)
-    relocate(game, die, USED, table.owner[die] ?? 0, 'M12 R5.5');
+  if (layout.faces.kind[table.row[die] ?? 0] !== ENERGY_FACE) {
+    send(game, die, USED, 'other', 'M12 R5.5');
+  }
 }

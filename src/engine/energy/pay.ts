@@ -2,6 +2,7 @@ import { choose } from '../decisions/chooser.ts';
 import { SPEND, SPEND_VIRTUAL } from '../decisions/decision.ts';
 import { GENERIC, NO_FACE, NO_UNIT, UNIT_KINDS } from '../faces.ts';
 import type { Game } from '../game.ts';
+import { VANISHED } from '../log.ts';
 import { spend } from '../moves.ts';
 import { note } from '../record.ts';
 import { PARTLY_SPENT } from '../state/table.ts';
@@ -271,6 +272,21 @@ function keepGeneric(game: Game, seat: number): void {
     return;
   }
   gainVirtual(game, seat, GENERIC, 1, 'R4.6');
+}
+
+/** All virtual energy of a seat vanishes. (R3.9) */
+export function loseVirtual(game: Game, seat: number): void {
+  if (game.table.virtualTotal[seat] !== 0) loseEveryKind(game, seat);
+}
+
+function loseEveryKind(game: Game, seat: number): void {
+  const { table } = game;
+  for (let unit = 0; unit < UNIT_KINDS; unit++) {
+    const lost = table.virtual[seat * UNIT_KINDS + unit] ?? 0;
+    if (lost === 0) continue;
+    table.changeVirtual(seat, unit, -lost);
+    note(game, 'virtual', 'R3.9', seat, -1, unit, -lost, VANISHED);
+  }
 }
 
 export function gainVirtual(

@@ -92,6 +92,12 @@ export function canFinish(
   return missing - wildTaken <= open && beyondTypes <= wildTaken + (have[WILD] ?? 0);
 }
 
+/** All symbols in the Reserve; virtual energy lies in none. (R3.5, R3.9) */
+export function countSymbols(game: Game, seat: number): number {
+  const held = seat === game.active ? game.held : 0;
+  return unitsOf(game, seat) - (game.table.virtualTotal[seat] ?? 0) - held;
+}
+
 /** Symbols of one type in the Reserve; wild counts as none of the four. (R3.5, R3.6) */
 export function countType(game: Game, seat: number, unit: number): number {
   countUnits(game, seat);

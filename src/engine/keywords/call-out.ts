@@ -1,4 +1,5 @@
 import type { Ability } from '../abilities/ability.ts';
+import { contextsFor } from '../abilities/bearers.ts';
 import { defineKeyword } from '../abilities/keyword.ts';
 import { lastThisTurn } from '../effects/lasting.ts';
 import { BY_CARD, opposingTargets, pickDie } from '../effects/pick.ts';
@@ -54,7 +55,8 @@ function isCancelled(game: Game, attacker: number, called: number): boolean {
   return game.hooks.rulings['may-block'].some(
     ({ hook, origin }) =>
       origin.ability.name !== NAME &&
-      hook.scope === 'active' &&
-      hook.says({ game, die: origin.die, card: NONE, seat: game.active }, called, attacker) < 0,
+      contextsFor(game, origin, hook.scope, called).some(
+        (context) => hook.says(context, called, attacker) < 0,
+      ),
   );
 }

@@ -2,6 +2,7 @@ import type { Context } from '../abilities/ability.ts';
 import { defineKeyword } from '../abilities/keyword.ts';
 import { canPayWithKo, ko } from '../effects/ko.ts';
 import { mayPickDie } from '../effects/pick.ts';
+import { mayField } from '../effects/place.ts';
 import { NONE } from '../state/table.ts';
 import { FIELD } from '../state/zones.ts';
 import { characterDice } from '../stats.ts';
@@ -19,7 +20,8 @@ export const suitUp = defineKeyword({
         scope: 'self',
         journeys: ['purchased'],
         to: (context, die, zone) => {
-          const { game } = context;
+          const { game, seat } = context;
+          if (game.profile.suitUpFields && !mayField(game, die, seat)) return zone;
           const worn = mayPickDie(context, wearersOf(context, die), 'choose-die');
           if (worn === NONE || !ko(game, worn, die)) return zone;
           game.table.turn(die, game.layout.faceOfLevel(game.layout.cardOf[die] ?? 0, LEVEL));

@@ -12,14 +12,15 @@ export const swarm = defineKeyword({
         moment: 'drawn',
         scope: 'active',
         when: ({ game, card, seat }, happening) =>
-          happening.seat === seat && copiesDrawn(game, card, 0) > 0,
-        run: ({ game, card }) => {
-          let looked = 0;
-          let extra = copiesDrawn(game, card, looked);
+          happening.seat === seat && copiesDrawn(game, card, 0, game.drawnCount) > 0,
+        run: ({ game, card }, { amount: drawn }) => {
+          const { swarmChains } = game.profile;
+          let looked = swarmChains ? game.drawnCount : drawn;
+          let extra = copiesDrawn(game, card, 0, looked);
           while (extra > 0) {
             looked = game.drawnCount;
             drawToRoll(game, extra);
-            extra = game.profile.swarmChains ? copiesDrawn(game, card, looked) : 0;
+            extra = swarmChains ? copiesDrawn(game, card, looked, game.drawnCount) : 0;
           }
         },
       },
@@ -27,9 +28,9 @@ export const swarm = defineKeyword({
   },
 });
 
-function copiesDrawn(game: Game, card: number, from: number): number {
+function copiesDrawn(game: Game, card: number, from: number, to: number): number {
   let copies = 0;
-  for (let place = from; place < game.drawnCount; place++) {
+  for (let place = from; place < to; place++) {
     if (game.layout.cardOf[game.drawn[place] ?? 0] === card) copies++;
   }
   return copies;

@@ -13,7 +13,7 @@ import type {
 import type { Fate } from './fates.ts';
 
 /** Grows with every change of the rules that could let an old replay go another way. */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;
 
 export interface PlayerSpec {
   kind: 'player';

@@ -106,7 +106,10 @@ function checkOpen({ open }: Expected, { open: found }: Result): string[] {
   const extra = options.filter(
     (one) => open.lacks?.includes(one) || (open.options && !open.options.includes(one)),
   );
-  if (missing.length + extra.length > 0) problems.push(`the options are ${options.join('; ')}`);
+  const isTwice = open.options !== undefined && options.length > new Set(options).size;
+  if (missing.length + extra.length > 0 || isTwice) {
+    problems.push(`the options are ${options.join('; ')}`);
+  }
   return problems;
 }
 

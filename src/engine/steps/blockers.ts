@@ -91,14 +91,22 @@ function mayBlock(game: Game, blocker: number, attacker: number): boolean {
 function reachesLeast(game: Game, blocker: number, attacker: number): boolean {
   const least = amountOf(game, 'least-blockers', 1, attacker, -1);
   if (least <= 1) return true;
+  const defender = game.table.side[blocker] ?? 0;
+  return blockersOf(game, attacker) + canJoin(game, defender, attacker) >= least;
+}
+
+/** Dice that could still block the attacker, those that block another one already included. */
+function canJoin(game: Game, defender: number, attacker: number): number {
   const { table } = game;
-  const defender = table.side[blocker] ?? 0;
-  let able = blockersOf(game, attacker);
-  for (let place = 0; place < table.count(defender, FIELD); place++) {
-    const die = table.at(defender, FIELD, place);
-    if (showsCharacter(game, die) && mayBlock(game, die, attacker)) able++;
+  let able = 0;
+  for (const zone of BLOCKER_ZONES) {
+    for (let place = 0; place < table.count(defender, zone); place++) {
+      const die = table.at(defender, zone, place);
+      if (!canStillBlock(game, die) || isPaired(game, attacker, die)) continue;
+      if (mayBlock(game, die, attacker)) able++;
+    }
   }
-  return able >= least;
+  return able;
 }
 
 function offerPair(game: Game, blocker: number, attacker: number): void {
@@ -168,6 +176,7 @@ function isPaired(game: Game, attacker: number, blocker: number): boolean {
 /** Blocking, blocked and engaged effects, once for each die. (R12.5) */
 function announce(game: Game, defender: number): void {
   const { table, active } = game;
+  emit(game, 'blockers-declared', NONE, NONE, active, game.pairCount);
   for (let place = 0; place < table.count(active, ATTACK); place++) {
     const attacker = table.at(active, ATTACK, place);
     const count = blockersOf(game, attacker);
@@ -176,8 +185,12 @@ function announce(game: Game, defender: number): void {
   for (let pair = 0; pair < game.pairCount; pair++) {
     const attacker = game.pairAttacker[pair] ?? 0;
     const blocker = game.pairBlocker[pair] ?? 0;
-    emit(game, 'blocks', blocker, attacker, defender);
+    if (isFirstBlock(game, pair)) emit(game, 'blocks', blocker, attacker, defender);
     emit(game, 'engaged', attacker, blocker, active);
     emit(game, 'engaged', blocker, attacker, defender);
   }
+}
+
+function isFirstBlock({ pairBlocker }: Game, pair: number): boolean {
+  return pairBlocker.indexOf(pairBlocker[pair] ?? NONE) === pair;
 }

@@ -1,45 +1,49 @@
 import { textEnded } from '../abilities/ask.ts';
-import { SEATS } from '../abilities/bearers.ts';
+import { ACTIVE_FIRST, SEATS } from '../abilities/bearers.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
 import { releaseAll } from '../effects/hold.ts';
-import { ENERGY_FACE, UNIT_KINDS } from '../faces.ts';
-import type { Game } from '../game.ts';
+import { loseVirtual } from '../energy/pay.ts';
+import { ENERGY_FACE } from '../faces.ts';
+import type { Delayed, Game } from '../game.ts';
 import { pour, send } from '../moves.ts';
 import { enterStep } from '../record.ts';
 import { settle } from '../settle.ts';
-import { NONE, WAS_IN_PREP } from '../state/table.ts';
+import { ATTACKED_THIS_TURN, BLOCKED_THIS_TURN, NONE, WAS_IN_PREP } from '../state/table.ts';
 import { ATTACK, FIELD, OUT, RESERVE, USED } from '../state/zones.ts';
+import { fieldDice } from '../stats.ts';
+
+const DEEDS = ATTACKED_THIS_TURN | BLOCKED_THIS_TURN;
 
 /** Damage and effects end, unused actions and dice Out of Play go to the Used Pile. (R14.1, R14.2, R14.4) */
 export function cleanup(game: Game): void {
   enterStep(game, 'cleanup', 'R14.1');
-  if (game.profile.cleanupOrder === 'book-2019') {
-    clearDamage(game);
-    endEffects(game);
-    keepEnergy(game);
-    endOfTurnEffects(game);
-  } else {
-    // 2016 names no order for end-of-turn effects; the later rules end applied effects first. (R14.4)
-    clearDamage(game);
-    if (game.profile.cleanupOrder === 'applied-first') endEffects(game);
-    endOfTurnEffects(game);
-    endEffects(game);
-  }
-  releaseAll(game);
+  // What a die did this turn is no effect: end-of-turn texts may still ask.
+  const mayAsk = game.attackedThisTurn && game.hooks.triggerCount > 0;
+  const kept = mayAsk ? WAS_IN_PREP | DEEDS : WAS_IN_PREP;
+  const { cleanupOrder } = game.profile;
+  const hasLastEffects = game.delayed.length > 0 || game.hooks.triggers['turn-ends'].length > 0;
+  clearDamage(game, hasLastEffects);
+  // 2016 names no order for end-of-turn effects; the later rules end applied effects first. (R14.4)
+  if (cleanupOrder !== 'list-2016') endEffects(game, kept);
+  if (cleanupOrder === 'book-2019') keepEnergy(game);
+  endOfTurnEffects(game);
+  if (hasLastEffects) clearDamage(game, false);
+  if (hasLastEffects || cleanupOrder === 'list-2016') endEffects(game, kept);
+  if (mayAsk) forgetDeeds(game);
   settle(game);
-  if (game.hooks.triggerCount > 0 || game.profile.cleanupOrder !== 'book-2019') keepEnergy(game);
+  if (game.hooks.triggerCount > 0 || cleanupOrder !== 'book-2019') keepEnergy(game);
   emptyOut(game);
 }
 
 /** A turn in which nobody did anything still ends what earlier effects left. (R14.1) */
 export function endQuietly(game: Game): void {
-  clearDamage(game);
-  endEffects(game);
+  clearDamage(game, false);
+  endEffects(game, WAS_IN_PREP);
   settle(game);
 }
 
-/** From all dice of both players. (R13.8) */
-function clearDamage({ table }: Game): void {
+/** From all dice of both players. (R13.8) End-of-turn effects still ask whether a die was hit this turn. (E32) */
+function clearDamage({ table }: Game, keepsHits: boolean): void {
   if (table.isFieldEmpty()) return;
   const { order, damage, hits } = table;
   for (let seat = 0; seat < 2; seat++) {
@@ -49,34 +53,35 @@ function clearDamage({ table }: Game): void {
       for (let place = first; place < end; place++) {
         const die = order[place] ?? 0;
         damage[die] = 0;
-        hits[die] = 0;
+        if (!keepsHits) hits[die] = 0;
       }
     }
   }
 }
 
-/** Bonuses and other effects last until now. (R13.11) */
-function endEffects(game: Game): void {
+/** Bonuses, captures and other effects last until now; of the marks on dice some are kept. (R13.11, R14.1, R17.1) */
+function endEffects(game: Game, kept: number): void {
+  releaseAll(game);
   game.hasWeak = game.layout.hasFrail;
-  if (!game.table.isFieldEmpty()) forgetTurns(game);
+  if (!game.table.isFieldEmpty()) forgetTurns(game, kept);
   textEnded(game);
   if (game.lasting.length === 0) return;
   for (const origin of [...game.lasting]) game.hooks.unbind(origin);
   game.lasting.length = 0;
 }
 
-function forgetTurns(game: Game): void {
+function forgetTurns(game: Game, kept: number): void {
   const { table } = game;
   for (let seat = 0; seat < 2; seat++) {
     for (let zone = FIELD; zone <= ATTACK; zone++) {
       const first = table.first(seat, zone);
       const end = first + table.count(seat, zone);
-      for (let place = first; place < end; place++) forgetTurn(game, table.order[place] ?? 0);
+      for (let place = first; place < end; place++) forgetTurn(game, table.order[place] ?? 0, kept);
     }
   }
 }
 
-function forgetTurn(game: Game, die: number): void {
+function forgetTurn(game: Game, die: number, kept: number): void {
   const { table, layout } = game;
   if ((table.damage[die] ?? 0) > 0) game.hasWeak = true;
   table.attackBonus[die] = 0;
@@ -85,7 +90,14 @@ function forgetTurn(game: Game, die: number): void {
   table.statRow[die] = NONE;
   table.granted[die] = 0;
   table.text[die] = layout.cardOf[die] ?? 0;
-  table.flags[die] = (table.flags[die] ?? 0) & WAS_IN_PREP;
+  table.flags[die] = (table.flags[die] ?? 0) & kept;
+}
+
+function forgetDeeds(game: Game): void {
+  const { flags } = game.table;
+  for (const seat of SEATS) {
+    for (const die of fieldDice(game, seat)) flags[die] = (flags[die] ?? 0) & ~DEEDS;
+  }
 }
 
 /** Only energy stays in the Reserve Pool: unused actions go, and whatever came there after the Main Step. (R10.5, R14.3) */
@@ -106,10 +118,29 @@ function keepEnergy(game: Game): void {
 function endOfTurnEffects(game: Game): void {
   newMoment(game);
   if (game.hooks.triggerCount > 0) emit(game, 'turn-ends', NONE, NONE, game.active);
+  if (game.delayed.length > 0) runActiveFirst(game);
   settle(game);
-  if (game.delayed.length === 0) return;
-  const due = game.delayed.splice(0);
-  for (const seat of game.active === 0 ? SEATS : [...SEATS].reverse()) {
+  // One of them may call for another at the end of this very turn.
+  while (game.delayed.length > 0) runDelayed(game, game.delayed.splice(0));
+}
+
+/** Everything of the active player before anything of the other. (R14.1) */
+function runActiveFirst(game: Game): void {
+  const { active, delayed, queue } = game;
+  const waiting = queue.splice(0);
+  queue.push(...waiting.filter(({ seat }) => seat === active));
+  settle(game);
+  const due = delayed.splice(0);
+  delayed.push(...due.filter(({ seat }) => seat !== active));
+  runDelayed(
+    game,
+    due.filter(({ seat }) => seat === active),
+  );
+  queue.push(...waiting.filter(({ seat }) => seat !== active));
+}
+
+function runDelayed(game: Game, due: readonly Delayed[]): void {
+  for (const seat of ACTIVE_FIRST[game.active]) {
     for (const one of due) {
       if (one.seat !== seat) continue;
       one.run(game);
@@ -118,13 +149,9 @@ function endOfTurnEffects(game: Game): void {
   }
 }
 
-/** What was spent, used or came through unblocked. (M20) */
+/** What was spent, used or came through unblocked. (M20) No virtual energy outlives the turn. (R3.9) */
 function emptyOut(game: Game): void {
-  const { table, active } = game;
-  pour(game, active, OUT, USED, 'M20 R14.1');
-  if (game.profile.virtualEnergyExpiry === 'none') {
-    for (let unit = 0; unit < UNIT_KINDS; unit++) {
-      table.changeVirtual(active, unit, -(table.virtual[active * UNIT_KINDS + unit] ?? 0));
-    }
-  }
+  pour(game, game.active, OUT, USED, 'M20 R14.1');
+  loseVirtual(game, 0);
+  loseVirtual(game, 1);
 }

@@ -3,12 +3,13 @@ import { emit, newMoment } from '../abilities/emit.ts';
 import { choose } from '../decisions/chooser.ts';
 import { AMOUNT } from '../decisions/decision.ts';
 import { addPacket, dealTogether, playerTarget } from '../effects/damage.ts';
+import { dealLeftovers, leftoverOf } from '../effects/leftovers.ts';
 import type { Game } from '../game.ts';
 import { send } from '../moves.ts';
 import { settle } from '../settle.ts';
 import { DEALT_COMBAT_DAMAGE, NONE, otherSeat, WAS_BLOCKED } from '../state/table.ts';
 import { ATTACK, OUT } from '../state/zones.ts';
-import { attackOf, defenseOf } from '../stats.ts';
+import { attackOf } from '../stats.ts';
 
 /** Fast dice deal their damage in a wave of their own, then all others. (R13.1, R13.12) */
 export function assignDamage(game: Game): void {
@@ -28,12 +29,15 @@ function wave(game: Game, fast: boolean): void {
   game.wave++;
   game.packetCount = 0;
   assignAttackers(game, fast);
+  if (game.hooks.rulings['strikes-itself'].length > 0) strikeThemselves(game);
   assignBlockers(game, fast);
   if (game.packetCount > 0) dealTogether(game, game.packets, game.packetCount);
   sendUnblockedOut(game);
+  game.leftoversDue = game.hooks.rulings['deals-leftover'].length > 0;
   settle(game);
-  if (game.hooks.rulings['deals-leftover'].length > 0) dealLeftovers(game);
-  if (game.hooks.triggerCount > 0) endWave(game);
+  if (!game.leftoversDue) return;
+  dealLeftovers(game);
+  settle(game);
 }
 
 /** Whether a die deals its damage in this wave. */
@@ -65,6 +69,25 @@ function assignAttackers(game: Game, fast: boolean): void {
     table.flags[attacker] = (table.flags[attacker] ?? 0) | DEALT_COMBAT_DAMAGE;
     game.dealtIn[attacker] = game.wave;
   }
+}
+
+/** Attackers that a text turns upon themselves; that is ability damage, at the same time. (R13.1, R13.13) */
+function strikeThemselves(game: Game): void {
+  const { table, active } = game;
+  for (let place = 0; place < table.count(active, ATTACK); place++) {
+    const die = table.at(active, ATTACK, place);
+    if (game.dealtIn[die] !== game.wave || !strikesItself(game, die)) continue;
+    addPacket(game, die, die, attackOf(game, die), false);
+  }
+}
+
+function strikesItself(game: Game, attacker: number): boolean {
+  for (let pair = 0; pair < game.pairCount; pair++) {
+    const blocker = game.pairBlocker[pair] ?? 0;
+    if (game.pairAttacker[pair] !== attacker || game.table.zone[blocker] !== ATTACK) continue;
+    if (isAllowed(game, 'strikes-itself', false, attacker, blocker)) return true;
+  }
+  return false;
 }
 
 /** Each blocker strikes the attacker it blocks. (R13.4) */
@@ -117,18 +140,6 @@ function shareFor(game: Game, die: number, target: number, left: number, rule: s
   return decision.a[choose(game)] ?? 0;
 }
 
-/** What an attacker with Overcrush deals beyond the KO of the blockers that are still there. (E27, B4) */
-function leftoverOf(game: Game, attacker: number, strength: number): number {
-  if (!isAllowed(game, 'deals-leftover', false, attacker, -1)) return 0;
-  let leftover = strength;
-  for (let pair = 0; pair < game.pairCount; pair++) {
-    const blocker = game.pairBlocker[pair] ?? 0;
-    if (game.pairAttacker[pair] !== attacker || game.table.zone[blocker] !== ATTACK) continue;
-    leftover -= Math.max(0, defenseOf(game, blocker) - (game.table.damage[blocker] ?? 0));
-  }
-  return leftover;
-}
-
 /** Unblocked attackers leave right after their damage. (R13.6, M17) */
 function sendUnblockedOut(game: Game): void {
   const { table, active } = game;
@@ -139,40 +150,4 @@ function sendUnblockedOut(game: Game): void {
       send(game, die, OUT, 'after-attack', 'M17 R13.6');
     }
   }
-}
-
-/** Leftovers belong to this wave, so they are dealt even if the attacker fell in it. (E27) */
-function dealLeftovers(game: Game): void {
-  const { active } = game;
-  const target = playerTarget(otherSeat(active));
-  for (let pair = 0; pair < game.pairCount; pair++) {
-    const source = game.pairAttacker[pair] ?? 0;
-    const amount = game.dealtIn[source] === game.wave ? (game.leftover[source] ?? 0) : 0;
-    game.leftover[source] = 0;
-    if (amount <= 0 || !areBlockersGone(game, source)) continue;
-    dealTogether(game, [{ source, seat: active, target, amount, combat: true }], 1);
-  }
-  settle(game);
-}
-
-/** 2016 asks for the KO of every blocker, 2019 is content when they left combat. (E27, B22) */
-function areBlockersGone(game: Game, attacker: number): boolean {
-  for (let pair = 0; pair < game.pairCount; pair++) {
-    if (game.pairAttacker[pair] !== attacker) continue;
-    const blocker = game.pairBlocker[pair] ?? 0;
-    if (game.table.zone[blocker] === ATTACK) return false;
-    if (game.profile.overcrush === 'ko-only' && game.koedOn[blocker] !== game.turn) return false;
-  }
-  return true;
-}
-
-/** Cleave looks at what became of the blockers. */
-function endWave(game: Game): void {
-  const { table, active } = game;
-  newMoment(game);
-  for (let place = 0; place < table.count(active, ATTACK); place++) {
-    const attacker = table.at(active, ATTACK, place);
-    if (game.dealtIn[attacker] === game.wave) emit(game, 'wave-ends', attacker, NONE, active);
-  }
-  settle(game);
 }

@@ -5,10 +5,10 @@ import { offerActions, useAction } from '../actions/use.ts';
 import { offerActivated, useActivated } from '../activated.ts';
 import { choose } from '../decisions/chooser.ts';
 import { ACTIVATE, BUY, FIELD_DIE, PASS, USE } from '../decisions/decision.ts';
+import { loseVirtual } from '../energy/pay.ts';
 import { countUnits } from '../energy/units.ts';
-import { ACTION_FACE, LEVEL_FACE, UNIT_KINDS } from '../faces.ts';
+import { ACTION_FACE, LEVEL_FACE } from '../faces.ts';
 import type { Game } from '../game.ts';
-import { VANISHED } from '../log.ts';
 import { note } from '../record.ts';
 import { settle } from '../settle.ts';
 import { otherSeat } from '../state/table.ts';
@@ -115,13 +115,5 @@ function replyOf(game: Game): Reply {
 
 /** Virtual energy vanishes at the moment the profile names. (R3.9) */
 export function expireVirtual(game: Game, moment: 'pass-priority' | 'end-of-main'): void {
-  if (game.profile.virtualEnergyExpiry !== moment) return;
-  const { table, active } = game;
-  if (table.virtualTotal[active] === 0) return;
-  for (let unit = 0; unit < UNIT_KINDS; unit++) {
-    const lost = table.virtual[active * UNIT_KINDS + unit] ?? 0;
-    if (lost === 0) continue;
-    table.changeVirtual(active, unit, -lost);
-    note(game, 'virtual', 'R3.9', game.active, -1, unit, -lost, VANISHED);
-  }
+  if (game.profile.virtualEnergyExpiry === moment) loseVirtual(game, game.active);
 }

@@ -35,14 +35,14 @@ function moveToReserve(game: Game): void {
   }
 }
 
-/** An effect may have taken dice away since they were drawn. */
+/** An effect may have taken dice away since they were drawn, and a refill brought them back. */
 function keepDiceStillThere(game: Game): void {
+  const { rolling, table } = game;
   let kept = 0;
   for (let place = 0; place < game.rollingCount; place++) {
-    const die = game.rolling[place] ?? 0;
-    if (game.table.zone[die] === PREP && game.table.side[die] === game.active) {
-      game.rolling[kept++] = die;
-    }
+    const die = rolling[place] ?? 0;
+    const isThere = table.zone[die] === PREP && table.side[die] === game.active;
+    if (isThere && rolling.indexOf(die) >= kept) rolling[kept++] = die;
   }
   game.rollingCount = kept;
 }

@@ -72,6 +72,20 @@ export const TABLE: CardTable = {
       picks: ['field Leatherhead', 'field Grunt'],
       follows: { you: { field: ['Leatherhead', 'Grunt'] } },
     },
+    {
+      it: 'frees the one named before when it names another',
+      you: {
+        cards: ['hhs-028'],
+        reserve: [
+          '2 Leatherhead level 1',
+          'Turtle level 1',
+          'Michelangelo level 1',
+          'Sidekick fist',
+        ],
+      },
+      picks: ['field Leatherhead', 'name Turtle', 'field Leatherhead', 'name Michelangelo'],
+      follows: { asks: { options: ['pass', 'field Turtle level 1'] } },
+    },
   ],
   'hhs-022': [
     {
@@ -218,6 +232,39 @@ export const TABLE: CardTable = {
       them: { field: ['Giant level 1'] },
       picks: ['attack Turtle', 'done', 'block Turtle with Giant'],
       follows: { you: { prep: ['Turtle'] }, them: { field: ['Giant'] } },
+    },
+    {
+      it: 'sends a Villain over Out of Play on its own turn',
+      theirTurn: true,
+      you: { field: ['Michelangelo level 3', 'Turtle level 1'] },
+      them: {
+        cards: ['hhs-044'],
+        reserve: ['Tiger Claw level 1', '3 Sidekick fist'],
+        card: ['Grunt'],
+      },
+      picks: ['field Tiger', 'opposing Turtle'],
+      follows: {
+        you: { prep: ['Turtle'] },
+        them: { out: ['Tiger Claw', 'Sidekick'], used: [] },
+        asks: { kind: 'main' },
+      },
+    },
+    {
+      it: 'sends it to Used at once by the 2016 rules',
+      theirTurn: true,
+      profile: '2016',
+      you: { field: ['Michelangelo level 3', 'Turtle level 1'] },
+      them: {
+        cards: ['hhs-044'],
+        reserve: ['Tiger Claw level 1', '3 Sidekick fist'],
+        card: ['Grunt'],
+      },
+      picks: ['field Tiger', 'opposing Turtle'],
+      follows: {
+        you: { prep: ['Turtle'] },
+        them: { out: ['Sidekick'], used: ['Tiger Claw'] },
+        asks: { kind: 'main' },
+      },
     },
   ],
 };

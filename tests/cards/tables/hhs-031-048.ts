@@ -99,6 +99,19 @@ export const TABLE: CardTable = {
       picks: ['done'],
       follows: { asks: { kind: 'main' } },
     },
+    {
+      it: 'offers every other face, those that look alike once',
+      from: 'start',
+      you: {
+        cards: ['hhs-057'],
+        field: ['Renet Tilley level 1'],
+        prep: ['Reclaim'],
+        bag: ['4 Sidekick'],
+      },
+      rolls: ['Reclaim: action', '4 x Sidekick: mask'],
+      picks: ['done', 'own Reclaim'],
+      follows: { asks: { options: ['show generic-2', 'show action*', 'show action**'] } },
+    },
   ],
   'hhs-036': [
     {
@@ -130,6 +143,13 @@ export const TABLE: CardTable = {
       you: { cards: ['hhs-055'], field: ['Shredder level 1'], reserve: ['Sidekick bolt'] },
       picks: ['Global Speedy'],
       follows: { life: [20, 20], stats: { Shredder: '5/4' }, asks: {} },
+    },
+    {
+      it: 'takes the life of the other player as well',
+      you: { cards: ['hhs-055'], reserve: ['Shredder level 1', 'Sidekick bolt'] },
+      them: { reserve: ['Sidekick bolt'] },
+      picks: ['field Shredder', 'Global Speedy'],
+      follows: { life: [20, 19], stats: { Shredder: '5/4' }, asks: {} },
     },
   ],
   'hhs-038': [
@@ -229,6 +249,17 @@ export const TABLE: CardTable = {
       them: { field: ['Giant level 1'] },
       picks: ['attack Slash', 'block Slash with Giant'],
       follows: { life: [20, 20] },
+    },
+    {
+      it: 'counts no virtual energy, which lies in no Reserve',
+      theirTurn: true,
+      you: { field: ['Slash level 1'] },
+      them: {
+        cards: ['hhs-044'],
+        reserve: ['Tiger Claw level 1', 'Trick generic-2', 'Sidekick fist'],
+      },
+      picks: ['field Tiger', 'pay Trick generic-2', 'opposing Slash'],
+      follows: { life: [20, 19], you: { prep: ['Slash'] } },
     },
   ],
   'hhs-043': [

@@ -66,11 +66,33 @@ export const TABLE: CardTable = {
       follows: { them: { field: ['Tiger Claw level 1'], used: ['2 Sidekick'] } },
     },
     {
-      it: 'swaps with no Sidekick',
-      you: { reserve: ['Mutation action'] },
+      it: 'swaps with no Sidekick, so that it has nothing to do',
+      you: { field: ['Guard level 1'], reserve: ['Mutation action'] },
       them: { field: ['Grunt level 1'], used: ['Sidekick'] },
+      follows: { asks: { kind: 'attackers' } },
+    },
+    {
+      it: 'takes only a die whose player has one to swap it with',
+      you: { field: ['Guard level 1'], reserve: ['Mutation action'] },
+      them: { field: ['Grunt level 1'], used: ['Giant'] },
       picks: ['use Mutation'],
-      follows: { them: { field: ['Grunt'], used: ['Sidekick'] } },
+      follows: { you: { field: ['Guard'] }, them: { field: ['Giant'], used: ['Grunt'] } },
+    },
+    {
+      it: 'leaves a blocked attacker blocked when another die takes its place',
+      from: 'attack',
+      you: { field: ['Sidekick'], reserve: ['Mutation action'], used: ['Giant'] },
+      them: { field: ['Guard level 1'] },
+      picks: ['attack Sidekick', 'block Sidekick with Guard', 'use Mutation'],
+      follows: { life: [20, 20], you: { field: ['Giant'] }, them: { prep: ['Guard'] } },
+    },
+    {
+      it: 'lets the die that takes the place of a blocker block',
+      from: 'attack',
+      you: { field: ['Guard level 1'], reserve: ['Mutation action'] },
+      them: { field: ['Sidekick'], used: ['Giant'] },
+      picks: ['attack Guard', 'block Guard with Sidekick', 'use Mutation'],
+      follows: { life: [20, 20], you: { prep: ['Guard'] }, them: { field: ['Giant'] } },
     },
     {
       it: 'spins one of your dice down to spin another up for a Mask',
@@ -92,6 +114,11 @@ export const TABLE: CardTable = {
       them: { field: ['Grunt level 1'] },
       picks: ['Global Mutation'],
       follows: { you: { field: ['Guard level 1'] }, them: { field: ['Grunt level 2'] } },
+    },
+    {
+      it: 'spins no die down for nothing when there is no other to spin up',
+      you: { field: ['Guard level 2'], reserve: ['Sidekick mask'] },
+      follows: { asks: { kind: 'attackers' } },
     },
   ],
   'hhs-053': [
@@ -122,6 +149,34 @@ export const TABLE: CardTable = {
       },
       picks: ['use Nefarious'],
       follows: { asks: { kind: 'attackers' } },
+    },
+    {
+      it: 'takes back a swapped attack too, and nothing that an action gave',
+      you: {
+        cards: ['hhs-049', 'hhs-056'],
+        field: ['Grunt level 1'],
+        reserve: ['Sidekick shield', 'Haymaker action', 'Nefarious Broadcast action'],
+      },
+      them: { field: ['Giant level 1'] },
+      picks: ["Global Splinter's", 'use Haymaker', 'own Grunt', 'use Nefarious'],
+      follows: { stats: { Grunt: '4/1', Giant: '6/6' }, asks: { kind: 'attackers' } },
+    },
+    {
+      it: 'takes back two swaps of the same dice',
+      you: {
+        cards: ['hhs-056'],
+        field: ['Grunt level 1'],
+        reserve: ['2 Sidekick shield', 'Nefarious Broadcast action'],
+      },
+      them: { field: ['Giant level 1', 'Guard level 1'] },
+      picks: [
+        "Global Splinter's",
+        'opposing Giant',
+        "Global Splinter's",
+        'opposing Guard',
+        'use Nefarious',
+      ],
+      follows: { stats: { Grunt: '1/1', Giant: '6/6', Guard: '2/3' }, asks: { kind: 'attackers' } },
     },
   ],
   'hhs-055': [
@@ -154,6 +209,24 @@ export const TABLE: CardTable = {
       picks: ['attack Turtle', 'block Turtle with Grunt', 'Global Speedy', 'own Grunt'],
       follows: { them: { prep: ['Turtle'] } },
     },
+    {
+      it: 'has nothing to do without a character die',
+      you: { reserve: ['Speedy Delivery action', '2 Sidekick fist'], card: ['Grunt'] },
+      follows: { asks: { kind: 'main', options: ['pass', 'buy Grunt'] } },
+    },
+    {
+      it: 'makes a die attack next turn when this turn’s attackers are declared already',
+      from: 'attack',
+      you: {
+        field: ['Grunt level 1', 'Guard level 1'],
+        reserve: ['Speedy Delivery action'],
+        bag: ['8 Sidekick'],
+      },
+      them: { bag: ['8 Sidekick'] },
+      turns: 3,
+      picks: ['attack Guard', 'done', 'use Speedy', 'own Grunt'],
+      follows: { life: [20, 16] },
+    },
   ],
   'hhs-056': [
     {
@@ -184,6 +257,26 @@ export const TABLE: CardTable = {
       them: { field: ['Giant level 1'] },
       picks: ["Global Splinter's", 'attack Giant'],
       follows: { life: [19, 20] },
+    },
+    {
+      it: 'rolls no Sidekick, which is no character die in your Used',
+      you: {
+        field: ['Grunt level 1'],
+        reserve: ["Splinter's Teachings action"],
+        used: ['Sidekick'],
+      },
+      follows: { asks: { kind: 'attackers' } },
+    },
+    {
+      it: 'swaps the attack that the dice have, bonuses included',
+      you: {
+        cards: ['hhs-049', 'hhs-018'],
+        field: ['Karai level 1', 'Sidekick'],
+        reserve: ['Sidekick shield', 'Haymaker action'],
+      },
+      them: { field: ['Giant level 1'] },
+      picks: ['use Haymaker', 'own Sidekick', "Global Splinter's", 'own Sidekick'],
+      follows: { stats: { Sidekick: '6/2', Giant: '5/6' }, asks: { kind: 'attackers' } },
     },
   ],
   'hhs-057': [

@@ -110,6 +110,12 @@ export const TABLE: CardTable = {
       picks: ['no', 'attack Guard', 'block Guard'],
       follows: { you: { field: ['Howard Stark'], prep: ['Guard'] } },
     },
+    {
+      it: 'is not sacrificed when no other die could be spun',
+      from: 'start',
+      you: { field: ['Howard Stark level 1'], bag: ['4 Sidekick'] },
+      follows: { you: { field: ['Howard Stark'] }, asks: { kind: 'reroll' } },
+    },
   ],
   'imw-004': [
     {
@@ -162,6 +168,16 @@ export const TABLE: CardTable = {
       follows: {
         you: { field: ['Hulkbuster Iron Man'], used: ['Hulkbuster Iron Man', '6 Sidekick'] },
       },
+    },
+    {
+      it: 'does not suit up in a turn in which you cannot field dice',
+      you: {
+        cards: [IRON_MAN, 'wwe-025'],
+        field: ['Iron Man level 1'],
+        reserve: ['Kurt Angle level 1', '7 Sidekick fist'],
+      },
+      picks: ['field Kurt', 'own Iron Man', 'buy Hulkbuster'],
+      follows: { you: { field: ['Iron Man'] }, asks: { kind: 'attackers' } },
     },
   ],
   'imw-006': [

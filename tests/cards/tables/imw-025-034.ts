@@ -98,6 +98,11 @@ export const TABLE: CardTable = {
       you: { field: ['Hypervelocity action', 'Grunt level 1'] },
       follows: { asks: { kind: 'attackers' } },
     },
+    {
+      it: 'costs 2 life for each die of it in the Field',
+      you: { field: ['2 Hypervelocity action', 'Grunt level 1'] },
+      follows: { life: [16, 20] },
+    },
   ],
   'imw-028': [
     {
@@ -205,6 +210,23 @@ export const TABLE: CardTable = {
       them: { field: ['Guard level 1'] },
       picks: ['use Upgrade'],
       follows: { life: [18, 20] },
+    },
+    {
+      it: 'saves no damaged die that loses defense later',
+      you: {
+        cards: ['wwe-018', 'imw-029', 'imw-030'],
+        field: ['Charlotte Flair level 1', 'Sidekick'],
+        reserve: ['Upgrade - Fortification action', 'Surprise Attack action', 'Smash! action'],
+      },
+      picks: [
+        'use Upgrade',
+        'own Sidekick',
+        'use Surprise',
+        'own Sidekick',
+        'use Smash!',
+        'own Charlotte',
+      ],
+      follows: { you: { prep: ['Charlotte Flair', 'Sidekick'] } },
     },
   ],
   'imw-032': [

@@ -102,6 +102,17 @@ export const TABLE: CardTable = {
       picks: ['field Asuka', 'name Grunt'],
       follows: { you: { field: ['Asuka'], bag: ['Grunt'], used: ['2 Sidekick'] } },
     },
+    {
+      it: 'lets an Immortal die slip back into the bag',
+      you: {
+        cards: [{ name: 'Deadman', cost: 3, levels: ['0/1/1'], keywords: ['immortal'] }],
+        reserve: ['Asuka level 1', 'Sidekick mask'],
+        bag: ['Deadman'],
+        used: [],
+      },
+      picks: ['field Asuka', 'name Asuka'],
+      follows: { you: { bag: ['Deadman'], used: ['Sidekick'] } },
+    },
   ],
   'wwe-006': [
     {
@@ -191,6 +202,16 @@ export const TABLE: CardTable = {
       them: { field: ['Sidekick'] },
       picks: ['attack Becky', 'block Becky'],
       follows: { life: [20, 16], them: { prep: ['Sidekick'] } },
+    },
+    {
+      it: 'leaves a die that suits up in the Field',
+      you: {
+        cards: ['imw-005', { name: 'Iron Man', cost: 3, levels: ['0/1/1'] }],
+        field: ['Iron Man level 1'],
+        reserve: ['Sidekick shield', '6 Sidekick fist'],
+      },
+      picks: ['Global Becky', 'buy Hulkbuster', 'own Iron Man'],
+      follows: { you: { field: ['Hulkbuster Iron Man level 2'], prep: ['Iron Man'] } },
     },
   ],
   'wwe-009': [

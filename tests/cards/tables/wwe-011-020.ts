@@ -30,6 +30,13 @@ export const TABLE: CardTable = {
       picks: ['attack Giant', 'block Giant'],
       follows: { life: [20, 20] },
     },
+    {
+      it: 'counts a die that blocks 2 attackers once',
+      you: { field: ['2 Grunt level 1'], reserve: ['Bobby Heenan level 1'] },
+      them: { cards: ['wwe-027'], field: ['Kurt Angle level 1'] },
+      picks: ['field Bobby', 'attack Grunt', 'attack Grunt', 'done', 'block', 'block', '1 to'],
+      follows: { life: [20, 19] },
+    },
   ],
   'wwe-012': [
     {
@@ -93,6 +100,14 @@ export const TABLE: CardTable = {
       them: { field: ['Guard level 1'] },
       picks: ['attack Bret', 'attack Sidekick'],
       follows: { asks: { options: ['done', 'block Sidekick level 1 with Guard level 1'] } },
+    },
+    {
+      it: 'is blocked by 2 dice that already block another one together',
+      from: 'attack',
+      you: { field: ['2 Bret "Hit Man" Hart level 1'] },
+      them: { cards: ['wwe-027'], field: ['2 Kurt Angle level 1'] },
+      picks: ['attack Bret', 'attack Bret', 'block', 'block', '4 to', '4 to', '2 to', '2 to'],
+      follows: { life: [20, 20], them: { prep: ['Kurt Angle'], field: ['Kurt Angle'] } },
     },
   ],
   'wwe-015': [
@@ -209,6 +224,14 @@ export const TABLE: CardTable = {
       them: { field: ['Grunt level 1'] },
       picks: ['attack Eddie', 'block Eddie'],
       follows: { you: { field: [], prep: ['Eddie Guerrero'] } },
+    },
+    {
+      it: 'returns when a Sidekick and another die KO it together',
+      from: 'attack',
+      you: { field: ['Eddie Guerrero level 1'] },
+      them: { field: ['Sidekick', 'Grunt level 1'] },
+      picks: ['attack Eddie', 'block Eddie Guerrero level 1 with Sidekick', 'also block', '1 to'],
+      follows: { you: { field: ['Eddie Guerrero level 3'], prep: [] } },
     },
   ],
   'wwe-020': [

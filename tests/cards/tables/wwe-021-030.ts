@@ -42,6 +42,14 @@ export const TABLE: CardTable = {
         asks: { options: ['done', 'own John Cena level 1', 'opposing Grunt level 1'] },
       },
     },
+    {
+      it: "can't be blocked when its damage KOs the die",
+      from: 'attack',
+      you: { field: ['John Cena level 1'] },
+      them: { field: ['Grunt level 1', 'Guard level 1'] },
+      picks: ['attack John', 'opposing Grunt'],
+      follows: { life: [20, 15], them: { prep: ['Grunt'], field: ['Guard'] } },
+    },
   ],
   'wwe-023': [
     {
@@ -192,6 +200,15 @@ export const TABLE: CardTable = {
       them: { cards: ['wwe-024'], reserve: ['John Cena level 1', 'Sidekick fist'] },
       picks: ['field John'],
       follows: { you: { field: [], aside: ['Kurt Angle'] }, asks: {} },
+    },
+    {
+      it: 'is no target for an opposing Continuous action die in the Field',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Kurt Angle level 1'] },
+      them: { cards: ['wwe-052'], field: ['Grunt level 3', 'Sidekick', 'Chair Smash action'] },
+      picks: ['attack Grunt', 'attack Sidekick', 'block Grunt', 'Chair Smash with Chair'],
+      follows: { asks: { options: ['own Grunt level 3', 'own Sidekick level 1'] } },
     },
   ],
   'wwe-027': [

@@ -135,6 +135,14 @@ export const TABLE: CardTable = {
       picks: ['attack Grunt'],
       follows: { life: [20, 19] },
     },
+    {
+      it: 'counts every die that an effect KOs together with it',
+      theirTurn: true,
+      you: { field: ['Shinsuke Nakamura level 1', 'Grunt level 1', 'Sidekick'] },
+      them: { cards: ['wwe-025'], reserve: ['Kurt Angle level 1', 'Sidekick fist'] },
+      picks: ['field Kurt', 'own Sidekick'],
+      follows: { life: [18, 20], you: { prep: ['Shinsuke Nakamura', 'Grunt'] } },
+    },
   ],
   'wwe-046': [
     {

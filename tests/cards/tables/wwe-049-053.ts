@@ -43,6 +43,17 @@ export const TABLE: CardTable = {
       follows: { life: [20, 19], you: { prep: ['Giant'] }, them: { prep: ['Crook', 'Giant'] } },
     },
     {
+      it: 'doubles what Overcrush leaves for the opponent',
+      you: {
+        cards: ['wwe-008'],
+        field: ['Becky Lynch level 1'],
+        reserve: ['Jerry Lawler, Ringside Announcer action'],
+      },
+      them: { field: ['Sidekick'] },
+      picks: ['use Jerry', 'attack Becky', 'block Becky'],
+      follows: { life: [20, 11], them: { prep: ['Sidekick'] } },
+    },
+    {
       it: 'doubles the damage of one blocked die for a Fist',
       from: 'attack',
       you: { field: ['Grunt level 2'], reserve: ['Sidekick fist'] },

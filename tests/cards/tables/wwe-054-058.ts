@@ -187,6 +187,17 @@ export const TABLE: CardTable = {
       follows: { you: { prep: [], used: ['2 Sidekick', 'Walk with Elias'], bag: ['2 Sidekick'] } },
     },
     {
+      it: 'draws no more dice than there are',
+      you: { reserve: ['Walk with Elias action'], bag: ['Sidekick'], used: ['Grunt'] },
+      picks: ['use Walk'],
+      follows: { asks: { options: ['1', '2'] } },
+    },
+    {
+      it: 'cannot be used when there is no die to draw',
+      you: { field: ['Ghost level 1'], reserve: ['Walk with Elias action'], bag: [], used: [] },
+      follows: { asks: { kind: 'attackers' } },
+    },
+    {
       it: 'Preps 2 Sidekicks from your Used for a Mask, once a turn',
       you: {
         field: ['Ghost level 1'],

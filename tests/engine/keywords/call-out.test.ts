@@ -38,4 +38,41 @@ scenarios('Call Out', [
     stop: 'picks',
     expect: { open: { kind: 'blockers', has: ['block Champ level 1 with Sidekick level 1'] } },
   },
+  {
+    name: 'a call on a die that cannot block is cancelled',
+    rules: ['R12.4', 'R15.9'],
+    step: 'attack',
+    seats: [
+      { cards: [champ], zones: { field: ['Champ'] } },
+      {
+        cards: [{ ...wall, abilities: ['cannot block'] }],
+        zones: { field: ['Wall', 'Sidekick'] },
+      },
+    ],
+    picks: ['attack Champ', 'opposing Wall'],
+    stop: 'picks',
+    expect: {
+      open: {
+        kind: 'blockers',
+        options: ['done', 'block Champ level 1 with Sidekick level 1'],
+      },
+    },
+  },
+  {
+    name: 'text of a card that is not active cancels nothing',
+    rules: ['R12.4', 'R15.4'],
+    step: 'attack',
+    seats: [
+      {
+        cards: [champ, character('Ghost', ['0/1/1'], { abilities: ['active: nobody blocks'] })],
+        zones: { field: ['Champ'] },
+      },
+      { cards: [wall], zones: { field: ['Wall', 'Sidekick'] } },
+    ],
+    picks: ['attack Champ', 'opposing Wall'],
+    stop: 'picks',
+    expect: {
+      open: { kind: 'blockers', options: ['done', 'block Champ level 1 with Wall level 1'] },
+    },
+  },
 ]);

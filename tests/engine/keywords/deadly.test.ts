@@ -1,5 +1,5 @@
 import { scenarios } from '../support/scenarios.ts';
-import { character } from '../support/shorthand.ts';
+import { basic, character } from '../support/shorthand.ts';
 
 const viper = character('Viper', ['0/1/1'], { keywords: ['deadly'] });
 const giant = character('Giant', ['0/1/9']);
@@ -31,5 +31,33 @@ scenarios('Deadly', [
       '1 to Viper',
     ],
     expect: { zones: [{ prep: ['Giant'] }, { prep: ['Viper'], field: ['Sidekick'] }] },
+  },
+  {
+    name: 'prevented damage does not save it',
+    rules: ['B13', 'R18.1'],
+    step: 'attack',
+    seats: [
+      {
+        cards: [character('Saint', ['0/1/9'], { abilities: ['takes no damage'] })],
+        zones: { field: ['Saint'] },
+      },
+      { cards: [viper], zones: { field: ['Viper'] } },
+    ],
+    picks: ['attack Saint', 'block Saint with Viper'],
+    expect: { zones: [{ prep: ['Saint'] }, { prep: ['Viper'] }] },
+  },
+  {
+    name: 'what was set aside until the end of the turn is back in time for it',
+    rules: ['R14.1', 'M21', 'B13'],
+    step: 'attack',
+    seats: [
+      {
+        cards: [giant, basic('Hide', 'action: set a die aside')],
+        zones: { field: ['Giant'], reserve: ['Hide action'] },
+      },
+      { cards: [viper], zones: { field: ['Viper'] } },
+    ],
+    picks: ['attack Giant', 'block Giant with Viper', 'use Hide', 'own Giant'],
+    expect: { zones: [{ prep: ['Giant'], aside: [] }, { field: ['Viper'] }] },
   },
 ]);

@@ -29,4 +29,21 @@ scenarios('Energize', [
     picks: ['reroll Battery'],
     expect: { life: [10, 20] },
   },
+  {
+    name: 'drawn and rolled by an effect, it does its text as well',
+    rules: ['R3.7', 'M6'],
+    step: 'main',
+    seats: [
+      {
+        life: 10,
+        startingLife: 20,
+        cards: [battery, character('Drawer', ['0/1/1'], { abilities: ['fielded: draw a die'] })],
+        zones: { bag: ['Battery'], used: ['8 Sidekick'], reserve: ['Drawer level 1'] },
+      },
+      nobody,
+    ],
+    rolls: ['Battery: bolt+bolt'],
+    picks: ['field Drawer'],
+    expect: { life: [11, 20], zones: [{ reserve: ['Battery bolt+bolt'] }, {}] },
+  },
 ]);

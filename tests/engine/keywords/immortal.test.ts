@@ -32,4 +32,34 @@ scenarios('Immortal', [
     picks: ['buy Undying'],
     expect: { zones: [{ used: ['3 Undying'] }, {}] },
   },
+  {
+    name: 'driven out of the Reserve Pool on the opponent’s turn, it goes to the bag',
+    rules: ['M23', 'R5.5'],
+    step: 'attack',
+    seats: [
+      { cards: [character('Giant', ['0/6/6'])], zones: { field: ['Giant'] } },
+      {
+        cards: [undying, character('Scout', ['0/1/1'], { abilities: ['koed: draw a die'] })],
+        zones: { field: ['Scout'], bag: ['Undying'], used: ['8 Sidekick'] },
+      },
+    ],
+    rolls: ['Undying: level 1'],
+    picks: ['attack Giant', 'block Giant with Scout'],
+    expect: { zones: [{}, { bag: ['Undying'], used: ['8 Sidekick'], reserve: [] }] },
+  },
+  {
+    name: 'drawn and sent to the Used Pile, it goes back to the bag',
+    rules: ['M23'],
+    step: 'main',
+    seats: [
+      {
+        cards: ['wwe-058', undying],
+        zones: { bag: ['2 Sidekick', 'Undying'], used: [], reserve: ['Walk with Elias action'] },
+      },
+      {},
+    ],
+    draws: ['Undying'],
+    picks: ['use Walk with Elias', '1', '1'],
+    expect: { zones: [{ bag: ['2 Sidekick', 'Undying'], used: ['Walk with Elias'] }, {}] },
+  },
 ]);

@@ -67,4 +67,74 @@ scenarios('Iron Will', [
     ...twoOnOne,
     expect: { zones: [{ field: ['Steel'] }, {}] },
   },
+  {
+    name: 'wounded, it falls when its D drops to the damage it has',
+    rules: ['E32'],
+    step: 'main',
+    seats: [
+      {
+        cards: [hit, basic('Curse', 'action: -2D')],
+        zones: { reserve: ['Hit action', 'Curse action'] },
+      },
+      { cards: [{ ...steel, levels: ['0/1/3'] }], zones: { field: ['Steel'] } },
+    ],
+    picks: ['use Hit', 'use Curse'],
+    expect: { zones: [{}, { prep: ['Steel'] }] },
+  },
+  {
+    name: 'a drop of D that its own damage sets off is a later one',
+    rules: ['E32', 'R13.7'],
+    step: 'main',
+    seats: [
+      { cards: [hit], zones: { reserve: ['Hit action'] } },
+      {
+        cards: [{ ...steel, levels: ['0/1/3'], abilities: ['damaged: -1D'] }],
+        zones: { field: ['Steel'] },
+      },
+    ],
+    picks: ['use Hit'],
+    expect: { zones: [{}, { prep: ['Steel'] }] },
+  },
+  {
+    name: 'given after the wound, it protects from nothing that follows',
+    rules: ['E32'],
+    step: 'main',
+    seats: [
+      {
+        cards: [hit, basic('Curse', 'action: -2D'), basic('Upgrade', 'action: grant Iron Will')],
+        zones: { reserve: ['Hit action', 'Curse action', 'Upgrade action'] },
+      },
+      { cards: [character('Flesh', ['0/1/3'])], zones: { field: ['Flesh'] } },
+    ],
+    picks: ['use Hit', 'use Upgrade', 'use Curse'],
+    expect: { zones: [{}, { prep: ['Flesh'] }] },
+  },
+  {
+    name: 'damaged this turn, it falls to a KO at the end of the turn',
+    rules: ['E32', 'B13', 'R14.1'],
+    step: 'attack',
+    seats: [
+      { cards: [{ ...steel, levels: ['0/1/5'] }], zones: { field: ['Steel'] } },
+      {
+        cards: [character('Viper', ['0/1/1'], { keywords: ['deadly'] })],
+        zones: { field: ['Viper'] },
+      },
+    ],
+    picks: ['attack Steel', 'block Steel with Viper'],
+    expect: { zones: [{ prep: ['Steel'] }, { prep: ['Viper'] }] },
+  },
+  {
+    name: 'unhurt, it does not',
+    rules: ['E32', 'B13'],
+    step: 'attack',
+    seats: [
+      { cards: [steel], zones: { field: ['Steel'] } },
+      {
+        cards: [character('Viper', ['0/0/1'], { keywords: ['deadly'] })],
+        zones: { field: ['Viper'] },
+      },
+    ],
+    picks: ['attack Steel', 'block Steel with Viper'],
+    expect: { zones: [{ field: ['Steel'] }, { prep: ['Viper'] }] },
+  },
 ]);

@@ -60,4 +60,18 @@ scenarios('Suit Up', [
     picks: ['buy Hulkbuster'],
     expect: { zones: [{ field: ['Iron Man'], used: ['2 Sidekick', 'Hulkbuster'] }, {}] },
   },
+  {
+    name: 'what sends purchases to the Prep Area has nothing to say about a die that suits up',
+    rules: ['E33', 'M2', 'M3'],
+    step: 'main',
+    seats: [
+      {
+        cards: [tony, suit, 'wwe-008'],
+        zones: { field: ['Iron Man'], reserve: ['2 Sidekick mask', 'Sidekick shield'] },
+      },
+      nobody,
+    ],
+    picks: ['Global Becky Lynch', 'buy Hulkbuster', 'own Iron Man'],
+    expect: { zones: [{ field: ['Hulkbuster level 2'], prep: ['Iron Man'] }, {}] },
+  },
 ]);

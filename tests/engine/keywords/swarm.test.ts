@@ -41,4 +41,18 @@ scenarios('Swarm', [
     rolls: ['Rat: generic-1', '3 x Sidekick: mask'],
     expect: { life: [20, 20] },
   },
+  {
+    name: 'nor do the extra dice of another swarm',
+    rules: ['E30', 'B7'],
+    seats: [
+      {
+        cards: [rat, { ...rat, name: 'Bat' }],
+        zones: { field: ['Rat', 'Bat'], bag: ['Rat', '2 Bat', '5 Sidekick'], used: [] },
+      },
+      nobody,
+    ],
+    draws: ['Rat', 'Bat', '2 Sidekick', 'Bat'],
+    rolls: ['Rat: generic-1', '2 x Bat: generic-1', '3 x Sidekick: mask'],
+    expect: { zones: [{ reserve: ['Rat', '2 Bat', '3 Sidekick'] }, {}] },
+  },
 ]);

@@ -1,5 +1,6 @@
 import type { Ability } from '../../../src/engine/abilities/ability.ts';
 import { EXAMPLE_TEXTS } from '../../../src/engine/scenario/example-texts.ts';
+import { CLAUSE_TEXTS } from './clause-texts.ts';
 import { STATIC_TEXTS } from './static-texts.ts';
 import { TRIGGER_TEXTS } from './trigger-texts.ts';
 import { USED_TEXTS } from './used-texts.ts';
@@ -10,4 +11,5 @@ export const ABILITIES: Readonly<Record<string, Ability>> = {
   ...TRIGGER_TEXTS,
   ...STATIC_TEXTS,
   ...USED_TEXTS,
+  ...CLAUSE_TEXTS,
 };

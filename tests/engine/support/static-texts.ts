@@ -90,6 +90,14 @@ export const STATIC_TEXTS: Readonly<Record<string, Ability>> = {
     name: 'must block',
     rulings: [{ permission: 'must-block', scope: 'self', says: () => 1 }],
   },
+  'cannot block': {
+    name: 'cannot block',
+    rulings: [{ permission: 'may-block', scope: 'self', says: () => -1 }],
+  },
+  'active: nobody blocks': {
+    name: 'nobody blocks',
+    rulings: [{ permission: 'may-block', scope: 'active', says: () => -1 }],
+  },
   'active: Sidekicks cannot attack': {
     name: 'no Sidekicks',
     rulings: [

@@ -2,7 +2,8 @@ import type { Ability } from '../../../src/engine/abilities/ability.ts';
 import { dealDamage } from '../../../src/engine/effects/damage.ts';
 import { drawToReserve, prepFromBag } from '../../../src/engine/effects/draw.ts';
 import { capture, control } from '../../../src/engine/effects/hold.ts';
-import { copyStats, copyText } from '../../../src/engine/effects/lasting.ts';
+import { ko } from '../../../src/engine/effects/ko.ts';
+import { atEndOfTurn, bonus, copyStats, copyText } from '../../../src/engine/effects/lasting.ts';
 import { gainLife, loseLife } from '../../../src/engine/effects/life.ts';
 import {
   BY_CARD,
@@ -13,7 +14,7 @@ import {
   targetsOf,
 } from '../../../src/engine/effects/pick.ts';
 import { fieldFree } from '../../../src/engine/effects/place.ts';
-import { typed } from '../../../src/engine/energy/cost.ts';
+import { anyEnergy, typed } from '../../../src/engine/energy/cost.ts';
 import { countType } from '../../../src/engine/energy/units.ts';
 import { putIntoField } from '../../../src/engine/moves.ts';
 import { otherSeat } from '../../../src/engine/state/table.ts';
@@ -29,6 +30,10 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
   'blocked: 1 damage to the opponent': on('blocked', 'self', hitOpponent(1)),
   'damaged: gain 1 life': on('damaged', 'self', ({ game, seat }) => gainLife(game, seat, 1)),
   'damaged: 20 damage to the opponent': on('damaged', 'self', hitOpponent(20)),
+  'damaged: is KO’d': on('damaged', 'self', ({ game, die }) => {
+    ko(game, die, die);
+  }),
+  'damaged: -1D': on('damaged', 'self', ({ game, die }) => bonus(game, die, 0, -1)),
   'koed: 20 damage to the opponent': on('koed', 'self', hitOpponent(20)),
   'player damaged: gain 1 life': on('player-damaged', 'self', ({ game, seat }) =>
     gainLife(game, seat, 1),
@@ -64,6 +69,13 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
   'start of turn: prep from bag': on('turn-starts', 'active', ({ game, seat }) => {
     prepFromBag(game, seat);
   }),
+  'end of turn: 20 damage to the opponent': on('turn-ends', 'active', hitOpponent(20)),
+  'end of turn: 1 damage to its die': on('turn-ends', 'active', ({ game, die, seat }) =>
+    dealDamage(game, die, seat, die, 1),
+  ),
+  'attacks: 20 damage when the turn ends': on('attacks', 'self', (context, happening) =>
+    atEndOfTurn(context, () => hitOpponent(20)(context, happening)),
+  ),
   'end of turn: lose 1 life': on('turn-ends', 'active', ({ game }, { seat }) =>
     loseLife(game, seat, 1, 'R14.1'),
   ),
@@ -78,6 +90,9 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
     const { game, die, seat } = context;
     const dice = targetsOf(context, BY_CARD);
     dealDamage(game, die, seat, pickDieOrPlayer(context, dice, [otherSeat(seat)]), 2);
+  }),
+  'attacks: may pay 1, gain 2 life': on('attacks', 'self', (context) => {
+    if (mayPay(context, anyEnergy(1))) gainLife(context.game, context.seat, 2);
   }),
   'energy rolled: 1 damage each': on('roll-ends', 'anywhere', ({ game, card, seat }, happening) => {
     if (happening.seat !== seat) return;
@@ -99,11 +114,19 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
   'fielded: copy stats': on('fielded', 'self', (context) => {
     copyStats(context.game, context.die, pickDie(context, opposingTargets(context, BY_CARD)));
   }),
+  'fielded: copy stats of any die': on('fielded', 'self', (context) => {
+    const others = targetsOf(context, BY_CARD, (die) => die !== context.die);
+    copyStats(context.game, context.die, pickDie(context, others));
+  }),
   'fielded: copy text': on('fielded', 'self', (context) => {
     copyText(context.game, context.die, pickDie(context, opposingTargets(context, BY_CARD)));
   }),
   'fielded: field a die from Used': on('fielded', 'self', ({ game, seat, card }) => {
     const die = zoneDice(game, seat, USED).find((one) => game.layout.cardOf[one] === card);
+    if (die !== undefined) fieldFree(game, die, seat);
+  }),
+  'koed: field a die from Used': on('koed', 'self', ({ game, seat }) => {
+    const [die] = zoneDice(game, seat, USED);
     if (die !== undefined) fieldFree(game, die, seat);
   }),
   'koed: move one from Used to Field': on('koed', 'self', ({ game, seat, card }) => {

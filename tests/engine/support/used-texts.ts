@@ -1,5 +1,6 @@
 import type { Ability } from '../../../src/engine/abilities/ability.ts';
 import { dealDamage, playerTarget } from '../../../src/engine/effects/damage.ts';
+import { setAside } from '../../../src/engine/effects/hold.ts';
 import { ko } from '../../../src/engine/effects/ko.ts';
 import { bonus, grantKeyword } from '../../../src/engine/effects/lasting.ts';
 import { gainLife, loseLife } from '../../../src/engine/effects/life.ts';
@@ -120,6 +121,12 @@ export const USED_TEXTS: Readonly<Record<string, Ability>> = {
     const chosen = pickDie(context, targetsOf(context, BY_ACTION));
     if (chosen !== NONE) sendToUsed(context.game, chosen);
   }),
+  'action: set a die aside': action((context) => {
+    setAside(context.game, pickDie(context, targetsOf(context, BY_ACTION)));
+  }, someTarget(BY_ACTION)),
+  'action: grant Iron Will': action((context) => {
+    grantKeyword(context.game, pickDie(context, targetsOf(context, BY_ACTION)), 'iron-will');
+  }, someTarget(BY_ACTION)),
   'action: everyone loses 20': action(({ game }) => {
     loseLife(game, 0, 20, 'R19.9');
     loseLife(game, 1, 20, 'R19.9');
@@ -135,6 +142,9 @@ export const USED_TEXTS: Readonly<Record<string, Ability>> = {
   }),
   'action: reroll Reserve dice': action(({ game, seat, die }) => {
     for (const one of zoneDice(game, seat, RESERVE)) if (one !== die) rerollDie(game, one);
+  }),
+  'action: reroll opposing Reserve dice': action(({ game, seat }) => {
+    for (const one of zoneDice(game, otherSeat(seat), RESERVE)) rerollDie(game, one);
   }),
   'action: gain 3 life': action(({ game, seat }) => gainLife(game, seat, 3)),
   'action: -2D': action((context) => {

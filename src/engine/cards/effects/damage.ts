@@ -1,11 +1,11 @@
 import type { Dice, Players } from '../../../domain/abilities/dice.ts';
 import type { Packet } from '../../abilities/ability.ts';
 import { dealTogether, playerTarget } from '../../effects/damage.ts';
-import { ko } from '../../effects/ko.ts';
+import { koAll } from '../../effects/ko.ts';
 import { asPlayer, BY_GLOBAL } from '../../effects/pick.ts';
 import { NONE } from '../../state/table.ts';
-import { PREP, USED } from '../../state/zones.ts';
-import { dieOf, measureOf } from '../amounts.ts';
+import { OUT, PREP, USED } from '../../state/zones.ts';
+import { measureOf } from '../amounts.ts';
 import { type Choice, choiceOf, stillThere, targetOf } from '../choose.ts';
 import type { Scene } from '../scene.ts';
 import { canAlways, type Makers, seatsOf } from '../step.ts';
@@ -32,27 +32,26 @@ function victims(to: Dice | Players | 'a player'): Choice {
 }
 
 /** The die that damages: a Global has none. */
-function sourceOf(scene: Scene, from: 'it' | 'other' | undefined): number {
-  if (from !== undefined) return dieOf(scene, from);
-  return scene.kind === BY_GLOBAL ? NONE : scene.die;
+function sourceOf({ kind, die }: Scene): number {
+  return kind === BY_GLOBAL ? NONE : die;
 }
 
 export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
-  damage: ({ amount, to, from }) => {
+  damage: ({ amount, to }) => {
     const measure = measureOf(amount);
     const choice = victims(to);
     const dependsOnIt = typeof amount === 'object' && 'stat' in amount && amount.of === 'it';
     const needsVictim = to === 'a player' || dependsOnIt;
     return {
       run: (scene) => {
-        const { game, seat, times = 1 } = scene;
-        const source = sourceOf(scene, from);
+        const { game, card, seat, times = 1 } = scene;
+        const source = sourceOf(scene);
         let size = needsVictim ? 0 : measure(scene) * times;
         scene.size = size;
         const targets = choice.take(scene);
         if (needsVictim) size = measure(aimed(scene, targets)) * times;
         const packets = targets.map(
-          (target): Packet => ({ source, seat, target, amount: size, combat: false }),
+          (target): Packet => ({ source, card, seat, target, amount: size, combat: false }),
         );
         if (size > 0) dealTogether(game, packets, packets.length);
         return packets.length > 0;
@@ -62,14 +61,13 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
   },
   ko: ({ dice, to }) => {
     const choice = choiceOf(dice);
-    const zone = to === 'used' ? USED : PREP;
     return {
       run: (scene) => {
-        let felled = 0;
-        for (const die of stillThere(scene, choice.take(scene))) {
-          if (ko(scene.game, die, scene.die, zone)) felled++;
-        }
-        return felled > 0;
+        // E09: in 2019 the way to Used leads over Out of Play.
+        const used = scene.game.profile.effectToUsedGoesOut ? OUT : USED;
+        const zone = to === 'used' ? used : PREP;
+        const chosen = stillThere(scene, choice.take(scene));
+        return koAll(scene.game, chosen, scene.die, zone) > 0;
       },
       can: (scene) => choice.can(scene),
     };

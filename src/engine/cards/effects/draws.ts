@@ -1,8 +1,8 @@
 import type { Goal } from '../../../domain/abilities/effect.ts';
 import { emit } from '../../abilities/emit.ts';
-import { drawDie, drawToReserve, drawToRoll, prepFromBag } from '../../effects/draw.ts';
+import { canDraw, drawDie, drawToReserve, drawToRoll, prepFromBag } from '../../effects/draw.ts';
 import { fieldFree, mayField } from '../../effects/place.ts';
-import { relocate } from '../../moves.ts';
+import { send } from '../../moves.ts';
 import { NONE } from '../../state/table.ts';
 import { ASIDE, BAG, CARD, PREP, RESERVE, USED } from '../../state/zones.ts';
 import { measureOf } from '../amounts.ts';
@@ -34,7 +34,7 @@ export const DRAWING: Makers<'draw' | 'dig'> = {
         if (to === 'roll' && !quiet) emit(game, 'draws-and-rolls', NONE, NONE, seat, wanted);
         return scene.it.length > 0;
       },
-      can: canAlways,
+      can: ({ game, seat }) => canDraw(game, seat),
     };
   },
   dig: ({ amount, for: filter, level, rest }) => {
@@ -50,7 +50,7 @@ export const DRAWING: Makers<'draw' | 'dig'> = {
         }
         for (const die of dice) {
           if (fits(scene, die) && mayField(game, die, seat)) fieldFree(game, die, seat, level);
-          else relocate(game, die, GOAL_ZONES[rest], seat, '');
+          else send(game, die, GOAL_ZONES[rest], 'other', '');
         }
         scene.it = dice;
         return dice.length > 0;

@@ -2,8 +2,9 @@ import { emit } from '../../abilities/emit.ts';
 import { pickFace } from '../../effects/pick.ts';
 import { keepOnlyEnergy, rerollDie, rollDie } from '../../effects/roll.ts';
 import { canSpin, setLevel, spin, topLevel } from '../../effects/spin.ts';
-import { FACES } from '../../faces.ts';
+import type { Game } from '../../game.ts';
 import { relocate } from '../../moves.ts';
+import { faceName } from '../../names.ts';
 import { NONE } from '../../state/table.ts';
 import { PREP, RESERVE } from '../../state/zones.ts';
 import { showsCharacter } from '../../stats.ts';
@@ -83,8 +84,15 @@ function turnTo(scene: Scene, die: number, level: number | 'any-face'): void {
     setLevel(game, die, Math.min(level, topLevel(game, die)));
     return;
   }
-  const shown = game.table.face[die];
-  const others = Array.from({ length: FACES }, (_, face) => face).filter((face) => face !== shown);
-  game.table.turn(die, pickFace(scene, die, others));
+  game.table.turn(die, pickFace(scene, die, otherFaces(game, die)));
   game.mayFall = true;
+}
+
+/** Faces that do not look like the one it shows; those that look alike are one choice. */
+function otherFaces({ layout, table }: Game, die: number): number[] {
+  const looks = layout.card(layout.cardOf[die] ?? 0).faces.map(faceName);
+  const shown = looks[table.face[die] ?? 0];
+  return looks.flatMap((look, face) =>
+    look !== shown && looks.indexOf(look) === face ? [face] : [],
+  );
 }

@@ -1,11 +1,11 @@
 import type { Effect } from '../../../domain/abilities/effect.ts';
 import { atEndOfTurn } from '../../effects/lasting.ts';
-import { mayDo, mayPay, pickCard } from '../../effects/pick.ts';
+import { BY_CARD, mayDo, mayPay, pickCard, targetsOf } from '../../effects/pick.ts';
 import { canAfford } from '../../energy/cost.ts';
 import { note } from '../../record.ts';
 import { NONE, otherSeat } from '../../state/table.ts';
 import { holdsOf } from '../conditions.ts';
-import { cardFitsOf, memoryKey } from '../fits.ts';
+import { cardFitsOf, fitsOf, memoryKey } from '../fits.ts';
 import { type Scene, seenBy } from '../scene.ts';
 import { canAlways, costOfPrice, type Makers } from '../step.ts';
 
@@ -34,9 +34,10 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     const [price, rest] = [compile([first]), compile(gives)];
     // R11.9: the die itself is no price for nothing; other prices may be what the rest needs.
     const paysWithThis = 'dice' in first && first.dice === 'this';
+    const hasTarget = besides(gives[0]);
     return {
       run: (scene) => price.run(scene) && !scene.declined && rest.run(scene),
-      can: (scene) => price.can(scene) && (!paysWithThis || rest.can(scene)),
+      can: (scene) => price.can(scene) && (!paysWithThis || rest.can(scene)) && hasTarget(scene),
     };
   },
   if: ({ if: condition, effects, else: others = [] }, compile) => {
@@ -106,4 +107,14 @@ function startsWithChoice(effect: Effect | undefined): boolean {
   const dice = 'dice' in effect ? effect.dice : effect.do === 'damage' ? effect.to : undefined;
   if (typeof dice !== 'object' || !('pick' in dice)) return false;
   return dice.pick === 1 && !dice.upTo && dice.orPlayer === undefined;
+}
+
+/** Who pays with one die in the Field and then targets another needs two. (R11.9) */
+function besides(effect: Effect | undefined): (scene: Scene) => boolean {
+  const dice = effect !== undefined && 'dice' in effect ? effect.dice : undefined;
+  if (typeof dice !== 'object' || !('pick' in dice)) return canAlways;
+  const { of, from } = dice;
+  if (from !== undefined || !of.another) return canAlways;
+  const fits = fitsOf(of);
+  return (scene) => targetsOf(scene, scene.kind ?? BY_CARD, (die) => fits(scene, die)).length > 1;
 }

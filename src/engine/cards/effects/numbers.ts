@@ -37,11 +37,13 @@ export const NUMBERS: Makers<'boost' | 'grant' | 'gain-life' | 'lose-life' | 'sw
       run: (scene) => {
         const { game } = scene;
         const chosen = stillThere(scene, choice.take(scene));
+        const { granted } = game.table;
         for (const die of chosen) {
-          const before = game.table.granted[die] ?? 0;
+          const before = granted[die] ?? 0;
           grantKeyword(game, die, keyword);
+          const given = (granted[die] ?? 0) & ~before;
           notedAsGlobal(scene, die, () => {
-            game.table.granted[die] = before;
+            granted[die] = (granted[die] ?? 0) & ~given;
           });
         }
         return chosen.length > 0;
@@ -53,7 +55,8 @@ export const NUMBERS: Makers<'boost' | 'grant' | 'gain-life' | 'lose-life' | 'sw
     const measure = measureOf(amount);
     return {
       run: (scene) => {
-        for (const seat of seatsOf(scene, player)) gainLife(scene.game, seat, measure(scene));
+        const gained = measure(scene) * (scene.times ?? 1);
+        for (const seat of seatsOf(scene, player)) gainLife(scene.game, seat, gained);
         return true;
       },
       can: canAlways,
@@ -79,8 +82,8 @@ export const NUMBERS: Makers<'boost' | 'grant' | 'gain-life' | 'lose-life' | 'sw
         const [other = NONE] = second.take(scene);
         if (own === NONE || other === NONE) return false;
         const [mine, theirs] = [attackOf(game, own), attackOf(game, other)];
-        setAttack(game, own, theirs);
-        setAttack(game, other, mine);
+        notedAsGlobal(scene, own, setAttack(game, own, theirs));
+        notedAsGlobal(scene, other, setAttack(game, other, mine));
         return true;
       },
       can: (scene) => choice.can(scene) && second.can(scene),

@@ -6,9 +6,9 @@ import { pickDie } from '../../effects/pick.ts';
 import { fieldFree, mayField, prepDie, swapDice } from '../../effects/place.ts';
 import { keepOnlyEnergy, removeFromCombat } from '../../effects/roll.ts';
 import type { Game } from '../../game.ts';
-import { putIntoField, relocate, send, sendToUsed } from '../../moves.ts';
+import { putIntoField, relocate, returnToCard, send, sendToUsed } from '../../moves.ts';
 import { NONE } from '../../state/table.ts';
-import { BAG, CARD, FIELD, isInField, RESERVE, USED } from '../../state/zones.ts';
+import { BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../../state/zones.ts';
 import { type Choice, choiceOf, stillThere } from '../choose.ts';
 import { finder } from '../places.ts';
 import type { Scene } from '../scene.ts';
@@ -27,7 +27,7 @@ const GOALS: Record<Goal, (game: Game, die: number) => void> = {
     keepOnlyEnergy(game, die);
   },
   bag: (game, die) => send(game, die, BAG, 'other', 'M23'),
-  card: (game, die) => relocate(game, die, CARD, game.table.owner[die] ?? 0, ''),
+  card: (game, die) => returnToCard(game, die, ''),
 };
 
 /** Over Out of Play only from one's own Field and Reserve; elsewhere no rule of movement speaks of it. (E09, R5.2) */
@@ -54,11 +54,15 @@ export const MOVING: Makers<
   'sacrifice' | 'move' | 'field' | 'put' | 'swap' | 'set-aside' | 'leave-combat'
 > = {
   sacrifice: ({ dice }) => toEach(choiceOf(dice), ({ game }, die) => sendToUsed(game, die)),
-  move: ({ dice, to }) =>
-    toEach(choiceOf(dice), ({ game, seat }, die) => {
+  move: ({ dice, to }) => {
+    const step = toEach(choiceOf(dice), ({ game, seat }, die) => {
       if (game.table.zone[die] === CARD) game.table.owner[die] = seat;
       sendTo(game, die, to);
-    }),
+    });
+    if (dice !== 'this' || to !== 'prep') return step;
+    // R11.9: a die that is Prepped already has nowhere to go.
+    return { run: step.run, can: ({ game, die }) => game.table.zone[die] !== PREP };
+  },
   field: ({ dice, level }) =>
     toEach(choiceOf(dice), ({ game, seat }, die) => {
       if (!mayField(game, die, seat)) return;
@@ -77,13 +81,15 @@ export const MOVING: Makers<
   swap: ({ dice, with: filter, from }) => {
     const find = finder(filter, from);
     if (from === 'card') return swapWithCard(dice, find);
-    const choice = choiceOf(dice);
+    const partners = (scene: Scene, die: number) =>
+      find({ ...scene, seat: scene.game.table.side[die] === 0 ? 0 : 1 });
+    // R11.9: both dice are targets.
+    const choice = choiceOf(dice, (scene, die) => partners(scene, die).length > 0);
     return {
       run: (scene) => {
         const [out = NONE] = stillThere(scene, choice.take(scene));
         if (out === NONE) return false;
-        const seat = scene.game.table.side[out] === 0 ? 0 : 1;
-        const other = pickDie(scene, find({ ...scene, seat }), 'choose-die');
+        const other = pickDie(scene, partners(scene, out), 'choose-die');
         if (other !== NONE) swapDice(scene.game, out, other);
         return other !== NONE;
       },
@@ -105,7 +111,7 @@ function swapWithCard(dice: Dice, find: (scene: Scene) => number[]): Step {
       const other = pickDie(scene, find(scene), 'choose-die');
       if (out === NONE || other === NONE) return false;
       const zone = game.table.zone[out] ?? 0;
-      relocate(game, out, CARD, game.table.owner[out] ?? 0, 'E37');
+      returnToCard(game, out, 'E37');
       relocate(game, other, zone, scene.seat, 'E37');
       return true;
     },

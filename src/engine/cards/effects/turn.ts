@@ -5,7 +5,7 @@ import type { Origin } from '../../abilities/hooks.ts';
 import { bonus, endLasting, lastThisTurn } from '../../effects/lasting.ts';
 import { BY_ACTION, BY_GLOBAL } from '../../effects/pick.ts';
 import { NONE } from '../../state/table.ts';
-import { PREP } from '../../state/zones.ts';
+import { PREP, USED } from '../../state/zones.ts';
 import { choiceOf } from '../choose.ts';
 import { cardFitsOf } from '../fits.ts';
 import { lastingRules } from '../rules/index.ts';
@@ -61,7 +61,7 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
 
 const ANY: DiceFilter = {};
 
-/** The next die of a kind that is bought: cheaper, or to the Prep Area. */
+/** The next die of a kind that is bought: cheaper, or to the Prep Area instead of the Used Pile. */
 function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next, scene: Scene): Ability {
   const fits = cardFitsOf(buy);
   let isOpen = true;
@@ -83,6 +83,7 @@ function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next, scene: 
         scope: 'active',
         journeys: to === undefined ? [] : ['purchased'],
         to: ({ game }, die, zone) => {
+          if (zone !== USED) return zone;
           const buyer = game.table.owner[die] ?? 0;
           if (!isMeant(game.layout.cardOf[die] ?? 0, buyer)) return zone;
           return first && game.boughtThisTurn[buyer] !== 1 ? zone : PREP;

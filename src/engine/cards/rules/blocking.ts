@@ -1,11 +1,14 @@
 import type { RuleName } from '../../../domain/abilities/rule.ts';
 import { NONE, otherSeat } from '../../state/table.ts';
 import { type Fits, fitsOf } from '../fits.ts';
-import { subjectsOf } from '../ground.ts';
+import { secondOf, subjectsOf } from '../ground.ts';
 import type { Scene } from '../scene.ts';
 import type { RuleMakers } from './maker.ts';
 
-type Blocking = Extract<RuleName, 'must' | 'blocks-many' | 'needs-blockers' | 'declares-blocks'>;
+type Blocking = Extract<
+  RuleName,
+  'must' | 'blocks-many' | 'needs-blockers' | 'declares-blocks' | 'turns-attacks'
+>;
 
 export const BLOCKING: RuleMakers<Blocking> = {
   must: ({ what, dice }) => {
@@ -73,6 +76,18 @@ export const BLOCKING: RuleMakers<Blocking> = {
       },
     ],
   }),
+  'turns-attacks': ({ dice }) => {
+    const isBlocker = secondOf(dice);
+    return (ground) => ({
+      rulings: [
+        {
+          permission: 'strikes-itself',
+          scope: 'active',
+          says: (context, _attacker, blocker) => (isBlocker(ground, context, blocker) ? 1 : 0),
+        },
+      ],
+    });
+  },
 };
 
 /** A die that blocks something already takes another attacker only if all of them fit. */

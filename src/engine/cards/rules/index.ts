@@ -1,5 +1,6 @@
 import type { Rule, RuleName } from '../../../domain/abilities/rule.ts';
 import type { Ability, Packet } from '../../abilities/ability.ts';
+import { NONE } from '../../state/table.ts';
 import { PREP } from '../../state/zones.ts';
 import { measureOf } from '../amounts.ts';
 import { always } from '../conditions.ts';
@@ -51,9 +52,11 @@ const REPLACING: RuleMakers<'prevent' | 'after-attack' | 'when'> = {
 const RULES: RuleMakers<RuleName> = { ...COUNTING, ...BANNING, ...BLOCKING, ...REPLACING };
 
 /** The first so much of each source each turn. */
-function leftToPrevent(scene: Scene, { source, target, amount }: Packet, most: number): number {
+function leftToPrevent(scene: Scene, packet: Packet, most: number): number {
   const { uses } = scene.game;
-  const key = `prevented:${scene.card}:${target}:${source}`;
+  const { source, card, target, amount } = packet;
+  const from = source === NONE ? `card ${card}` : source;
+  const key = `prevented:${scene.card}:${target}:${from}`;
   const before = uses.get(key) ?? 0;
   const now = Math.min(amount, Math.max(0, most - before));
   uses.set(key, before + now);

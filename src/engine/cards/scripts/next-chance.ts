@@ -13,14 +13,19 @@ function release(game: Game, isDone: (die: number) => boolean): void {
   }
 }
 
-/** The die's next chance is the next Attack Step of its controller, this turn or later. */
+/** The turn from which on it counts: attackers that are declared already are no chance any more. */
+const firstTurn = ({ turn, step }: Game): number => (step === 'attack' ? turn + 1 : turn);
+
+/** The die's next chance is the next time its controller declares attackers, this turn or later. */
 export const nextChance: Hooks = {
   action: {
+    // R11.9: without a target there is nothing to do.
+    usable: (context: Context) => targetsOf(context, BY_ACTION).length > 0,
     run: (context: Context) => {
       const { game } = context;
       const die = pickDie(context, targetsOf(context, BY_ACTION));
       if (die === NONE) return;
-      game.memory.set(keyOf(die), 1);
+      game.memory.set(keyOf(die), firstTurn(game));
       spin(game, die, 1);
     },
   },
@@ -36,7 +41,10 @@ export const nextChance: Hooks = {
       moment: 'turn-ends',
       scope: 'anywhere',
       immediate: true,
-      run: ({ game }, { seat }) => release(game, (die) => game.table.side[die] === seat),
+      run: ({ game }, { seat }) => {
+        const { memory, table, turn } = game;
+        release(game, (die) => table.side[die] === seat && (memory.get(keyOf(die)) ?? 0) <= turn);
+      },
     },
     {
       moment: 'left-field',
