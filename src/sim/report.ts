@@ -144,7 +144,7 @@ export interface ComparisonReport {
   rolled: Difference[];
   spent: Difference[];
   stranded: Difference[];
-  /** Cards of both teams; `afford` on the turn, `affordBy` up to it. */
+  /** Cards that both teams have; `afford` on the turn, `affordBy` up to it. */
   cards: {
     card: string;
     name: string;

@@ -33,7 +33,7 @@ test('a thousand games: every number checked, the same for the same seed, and wa
   }
   for (const figure of await odds.figures.all()) {
     await expect(figure.locator('.method')).toHaveText(
-      /Simulated.*1,000 games.*policy Sensible.*seed felt.*95 % intervals/s,
+      /Simulated.*1,000 games.*policy Sensible.*going second.*against nobody.*2019 rules.*seed felt.*95 % intervals/s,
     );
   }
 
@@ -75,6 +75,8 @@ test('stopping, leaving and a worker that dies leave a clear state and no work',
   await expect(odds.progress).toContainText(/Stopped after [\d,]+ of 1,000,000 games/);
   await expect.poll(() => page.workers().length).toBe(0);
   await expect(odds.run).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Fastest game/ })).toBeEnabled();
+  await expect.poll(() => page.url()).not.toContain('ran.true');
 
   await odds.run.click();
   await expect(page.locator('.progress.running')).toBeVisible();

@@ -83,6 +83,7 @@ test('every chart of the opening can be checked: its table, its method, its file
   expect(svg).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg"/);
   expect(svg).toContain('What you can buy, card by card');
   expect(svg).toContain('every roll counted');
+  expect(svg).toContain('over 90 %');
   expect(svg).not.toMatch(/class=|var\(--/);
   expect((await saved('PNG')).subarray(1, 4).toString()).toBe('PNG');
 
@@ -137,4 +138,12 @@ test('the builder says what the last edit did', async ({ page }) => {
     .getByRole('button', { name: /^One die more/ })
     .click();
   await expect(panel).toContainText('Karai 2 → 3 dice');
+
+  await page.goto('about:blank');
+  await builder.open('#2hhs16&name=Alone');
+  await builder
+    .row('Karai')
+    .getByRole('button', { name: /^Remove Karai/ })
+    .click();
+  await expect(panel).toContainText('cannot be played before or after this edit');
 });

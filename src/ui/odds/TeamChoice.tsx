@@ -21,7 +21,7 @@ export function TeamChoice({ catalogue }: { catalogue: TeamCatalogue }) {
       <header>
         <h2>Whose odds?</h2>
         <p class="quiet">
-          Choose a team and ask it anything: what it can buy on turn one, how fast it kills, what a
+          Choose a team and ask it anything: what it can buy on turn one, how fast it wins, what a
           swap would change. Or <a href={address('build/')}>build a new one</a>.
         </p>
       </header>

@@ -1,3 +1,4 @@
+import type { Team } from '../../domain/team.ts';
 import {
   type Asked,
   ATTACKS,
@@ -86,6 +87,15 @@ export function splitFragment(fragment: string): { link: string; asked: Asked } 
     link: parts.filter((part) => part !== own).join('&'),
     asked: readAsked(own.slice(KEY.length)),
   };
+}
+
+const CARDS_ASKED = ['card', 'also', 'firstBuy', 'out'] as const;
+
+/** The settings without cards that the team does not have. */
+export function withCardsOf({ cards, basicActions }: Team, asked: Asked): Asked {
+  const own = new Set([...cards, ...basicActions].map(({ card }) => card));
+  const fitting = CARDS_ASKED.map((key) => [key, own.has(asked[key]) ? asked[key] : '']);
+  return { ...asked, ...Object.fromEntries(fitting) };
 }
 
 function readAsked(text: string): Asked {

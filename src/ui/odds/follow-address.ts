@@ -2,7 +2,7 @@ import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import { writeLink } from '../../teams/links/link.ts';
 import { teamInLink } from '../../teams/links/team-in-link.ts';
 import { letAddressFollow, pageAddress, replaceAddress } from '../shared/page-address.ts';
-import { formatAsked, splitFragment } from './asked-link.ts';
+import { formatAsked, splitFragment, withCardsOf } from './asked-link.ts';
 import { $asked, $notice, $team } from './odds-state.ts';
 
 /** Keeps team and settings in the address, and opens those that come by link. */
@@ -24,7 +24,7 @@ function openAddress(catalogue: TeamCatalogue): void {
     $team.set(null);
     return;
   }
-  $asked.set(asked);
+  $asked.set(withCardsOf(team, asked));
   $notice.set(messages);
   $team.set(team);
 }

@@ -1,3 +1,4 @@
+import type { Face } from '../../domain/face.ts';
 import type { Team } from '../../domain/team.ts';
 import type { CardFacts, TeamCatalogue } from '../../teams/catalogue.ts';
 
@@ -22,6 +23,14 @@ export function unknownCards(team: Team, catalogue: TeamCatalogue): string[] {
   return [...team.cards, ...team.basicActions]
     .filter(({ card }) => !catalogue.card(card))
     .map(({ card }) => card.replace('?', ''));
+}
+
+/** Names of cards with energy faces that nobody could read. */
+export function unreadDice(
+  cards: readonly { name: string; faces: readonly Pick<Face, 'kind'>[] }[],
+): string[] {
+  const unread = cards.filter(({ faces }) => faces.some(({ kind }) => kind === 'unknown'));
+  return [...new Set(unread.map(({ name }) => name))];
 }
 
 /** The card a question begins with: the four-drop if there is one, else the nearest below. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { EMPTY_TEAM } from '../../../src/domain/team.ts';
 import { type Asked, FIRST_ASKED, REROLLS, SEATS, VIEWS } from '../../../src/ui/odds/asked.ts';
-import { formatAsked, splitFragment } from '../../../src/ui/odds/asked-link.ts';
+import { formatAsked, splitFragment, withCardsOf } from '../../../src/ui/odds/asked-link.ts';
 
 const TEAM = '3hhs16.2imw5/hhs49&name=Shell%20Shock';
 
@@ -41,3 +42,17 @@ test.each(['odds=v.nothing~n.0~t.9999~c.nobody', 'odds=n.-5~s', 'odds=%E0%A4%A~r
     expect(splitFragment(`${TEAM}&${part}`)).toEqual({ link: TEAM, asked: FIRST_ASKED });
   },
 );
+
+test('cards that the team does not have are forgotten', () => {
+  const entry = (card: string) => ({ card, dice: 3, note: '' });
+  const team = { ...EMPTY_TEAM, cards: [entry('hhs-016')], basicActions: [entry('hhs-049')] };
+  const asked: Asked = {
+    ...FIRST_ASKED,
+    card: 'hhs-016',
+    also: 'hhs-012',
+    firstBuy: 'hhs-012',
+    out: 'hhs-049',
+    in: 'hhs-051',
+  };
+  expect(withCardsOf(team, asked)).toEqual({ ...asked, also: '', firstBuy: '' });
+});

@@ -24,8 +24,8 @@ export function EditOddsPanel() {
   const [lead, ...others] = answered ? effectsOf(answered.answer) : [];
   return (
     <section class="edit-odds" aria-label="What the last edit did">
-      {!answered || !lead ? (
-        <p>{hasFailed ? 'What edits do cannot be counted just now.' : 'Counting what it does…'}</p>
+      {hasFailed || !answered || !lead ? (
+        <p>{standing(hasFailed, answered !== null)}</p>
       ) : (
         <details>
           <summary>
@@ -56,6 +56,14 @@ export function EditOddsPanel() {
       )}
     </section>
   );
+}
+
+/** Where there is nothing to tell of an edit, why. */
+function standing(hasFailed: boolean, isAnswered: boolean): string {
+  if (hasFailed) return 'What edits do cannot be counted just now. Load the page again to retry.';
+  return isAnswered
+    ? 'The team cannot be played before or after this edit, so there is nothing to compare.'
+    : 'Counting what it does…';
 }
 
 function EffectLine({ effect }: { effect: Effect }) {

@@ -20,6 +20,11 @@ addEventListener('message', async ({ data }: MessageEvent<EditCards | EditQuesti
     opening = open(data);
     return;
   }
-  const opened = await opening;
-  if (opened) postMessage(answerEdit(data, opened.library, opened.policy));
+  try {
+    const opened = await opening;
+    if (opened) postMessage(answerEdit(data, opened.library, opened.policy));
+  } catch (error) {
+    // A promise that fails in a worker is not told to the page by itself.
+    reportError(error);
+  }
 });

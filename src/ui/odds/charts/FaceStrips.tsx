@@ -27,28 +27,34 @@ interface Props {
 }
 
 const STEP = 38;
-const NARROW = 680;
+const NARROW = 720;
 const NAME_HEIGHT = 26;
 const CHANCES_HEIGHT = 26;
 const HEAD = 26;
 const WIDEST_NAME = 220;
+/** Columns so narrow have small heads. */
+const TIGHT = 72;
+const LETTER = 7.8;
+const NAME_AT = 29;
 
 /** Each die as the row of its six faces, and how often it shows what matters. */
 export function FaceStrips({ id, label, columns, rows }: Props) {
   const [box, width] = useWidth();
   const isNarrow = width < NARROW;
-  const left = isNarrow ? 0 : Math.min(WIDEST_NAME, width * 0.22);
+  const longest = Math.max(...rows.map(({ name }) => name.length));
+  const left = isNarrow ? 0 : Math.min(WIDEST_NAME, NAME_AT + longest * LETTER + 12);
   const bars = isNarrow ? 0 : left + 6 * STEP + 14;
   const column = (width - bars) / columns.length;
   const rowHeight = STEP + 10 + (isNarrow ? NAME_HEIGHT + CHANCES_HEIGHT : 0);
   const height = HEAD + rows.length * rowHeight;
+  const headLook = `column-head start ${column < TIGHT ? 'tight' : ''}`;
   return (
     <div class="chart" ref={box}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{label}</title>
         <WeaveDefs id={id} weaves={[...FACE_WEAVES, 'attack']} />
         {columns.map((name, place) => (
-          <text class="column-head start" x={bars + place * column} y={16} key={name}>
+          <text class={headLook} x={bars + place * column} y={16} key={name}>
             {name}
           </text>
         ))}
@@ -91,7 +97,7 @@ function RowTitle({ row, y }: { row: StripRow; y: number }) {
       <text class="mark-text" x="10.5" y={y + 5}>
         {row.mark}
       </text>
-      <text class="row-name" x="29" y={y + 5}>
+      <text class="row-name" x={NAME_AT} y={y + 5}>
         {row.name}
       </text>
     </g>

@@ -21,14 +21,18 @@ interface Props {
 const ROW = 44;
 const HEAD = 30;
 const NAME_SHARE = 0.42;
+const WIDEST_NAME = 280;
 const NARROW = 560;
 const LETTER = 7.6;
+const SMALL_LETTER = 6.6;
+/** Names stand between the marks where there is no room beside them. */
+const MARK_ROOM = 14;
 
 /** Differences around zero, each with the interval it lies in, 19 times of 20. */
 export function Forest({ label, rows, unit, sides }: Props) {
   const [box, width] = useWidth();
   const isNarrow = width < NARROW;
-  const left = isNarrow ? 12 : width * NAME_SHARE;
+  const left = isNarrow ? 12 : Math.min(WIDEST_NAME, width * NAME_SHARE);
   const rowHeight = isNarrow ? ROW + 14 : ROW;
   const most = Math.max(0.01, ...rows.flatMap(({ low, high }) => [Math.abs(low), Math.abs(high)]));
   const amountRoom = 62;
@@ -40,12 +44,11 @@ export function Forest({ label, rows, unit, sides }: Props) {
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{label}</title>
         <text class="forest-side" x={x(0) - 10} y={16} text-anchor="end">
-          {shortened(`more with ${sides[0]}`, x(0) - 10)}
+          {shortened(`more with ${sides[0]}`, x(0) - 10, SMALL_LETTER)}
         </text>
         <text class="forest-side" x={x(0) + 10} y={16}>
-          {shortened(`more with ${sides[1]}`, width - x(0) - 10)}
+          {shortened(`more with ${sides[1]}`, width - x(0) - 10, SMALL_LETTER)}
         </text>
-        <path class="forest-zero" d={`M${x(0)} ${HEAD - 6}V${height - 4}`} />
         {rows.map((row, place) => {
           const { name, value, low, high } = row;
           const top = HEAD + place * rowHeight;
@@ -53,6 +56,10 @@ export function Forest({ label, rows, unit, sides }: Props) {
           return (
             <g class={`forest-row ${standing(row)}`} key={name}>
               <title>{`${name}: ${told(value)} (${told(low)} to ${told(high)})`}</title>
+              <path
+                class="forest-zero"
+                d={`M${x(0)} ${isNarrow ? middle - MARK_ROOM : top}V${isNarrow ? middle + MARK_ROOM : top + rowHeight}`}
+              />
               <text class="row-name" x="0" y={isNarrow ? top + 16 : middle + 5}>
                 {shortened(name, isNarrow ? width : left - 16)}
               </text>
@@ -86,7 +93,7 @@ function standing({ low, high, isWaste = false }: ForestRow): 'more' | 'less' | 
   return low > 0 === isWaste ? 'less' : 'more';
 }
 
-function shortened(name: string, room: number): string {
-  const letters = Math.floor(room / LETTER);
+function shortened(name: string, room: number, letter = LETTER): string {
+  const letters = Math.floor(room / letter);
   return name.length <= letters ? name : `${name.slice(0, Math.max(1, letters - 1)).trimEnd()}…`;
 }

@@ -43,7 +43,8 @@ export function Ridges({ id, label, look, ridges, most }: Props) {
   const step = ridges.length < FEW ? STEPS.few : STEPS.many;
   const height = TOP + ridges.length * step + FOOT;
   const room = Math.max(...ridges.map(({ name }) => name.length), 2) * LETTER;
-  const x = linear([0, Math.max(1, most)], [room + 22, width - 14]);
+  const first = foothill(most, room, width);
+  const x = linear([0, Math.max(1, most)], [first, width - 14]);
   const highest = Math.max(0.01, ...ridges.flatMap(({ shares }) => shares));
   const nth = everyNth(most + 1, width - room, TICK_ROOM);
   return (
@@ -100,6 +101,12 @@ export function Ridges({ id, label, look, ridges, most }: Props) {
       </svg>
     </div>
   );
+}
+
+/** Where 0 stands: the mountain there begins a quarter of a step before it, clear of the names. */
+function foothill(most: number, room: number, width: number): number {
+  const step = (width - 14 - room) / Math.max(1, most);
+  return room + Math.max(22, step / 4 + 8);
 }
 
 /** A smooth line through the shares, which stand at whole amounts. */

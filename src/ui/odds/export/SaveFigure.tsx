@@ -18,8 +18,9 @@ interface Props {
 export function SaveFigure({ id, title, method, table, chart }: Props) {
   const file = (text: string, type: string) => new Blob([text], { type });
   const drawn = () => {
-    const svg = chart.current?.querySelector('svg');
-    return svg ? svgText(svg, title, method) : null;
+    const drawing = chart.current?.querySelector('svg');
+    const key = chart.current?.querySelector('.key') ?? null;
+    return drawing ? svgText({ drawing, key, title, method }) : null;
   };
   const savePicture = async (kind: 'svg' | 'png') => {
     const text = drawn();

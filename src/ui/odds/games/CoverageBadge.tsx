@@ -1,12 +1,37 @@
 import type { Coverage } from '../../../sim/report.ts';
+import type { SimCard } from '../../../sim/request.ts';
 import { Icon } from '../../cards/Icon.tsx';
 import { address } from '../../site-root.ts';
+import { unreadDice } from '../team-cards.ts';
 
-/** Says which abilities the games do not carry out. */
-export function CoverageBadge({ coverage }: { coverage: Coverage }) {
-  const { withText, notSimulated } = coverage;
-  if (withText === 0) return null;
-  if (notSimulated.length === 0) {
+interface Props {
+  /** One for each side. */
+  coverage: readonly Coverage[];
+  cards: readonly SimCard[];
+}
+
+/** Says which abilities the games do not carry out, and which faces they cannot know. */
+export function CoverageBadge({ coverage, cards }: Props) {
+  const unread = unreadDice(cards);
+  return (
+    <>
+      <AbilityBadge coverage={coverage} />
+      {unread.length > 0 && (
+        <p class="coverage-badge unread">
+          <Icon name="warning" /> What the energy faces show is not known of {unread.join(', ')}. In
+          these games they give no energy, so the real dice pay more.
+        </p>
+      )}
+    </>
+  );
+}
+
+function AbilityBadge({ coverage }: { coverage: readonly Coverage[] }) {
+  const lines = new Map(
+    coverage.flatMap(({ notSimulated }) => notSimulated.map((one) => [one.card, one])),
+  );
+  if (coverage.every(({ withText }) => withText === 0)) return null;
+  if (lines.size === 0) {
     return (
       <p class="coverage-badge whole">
         <Icon name="check" /> All abilities of these cards are simulated.
@@ -16,14 +41,14 @@ export function CoverageBadge({ coverage }: { coverage: Coverage }) {
   return (
     <details class="coverage-badge">
       <summary>
-        <Icon name="warning" /> Abilities of {notSimulated.length} of {withText} cards are not, or
-        not wholly, simulated
+        <Icon name="warning" /> Abilities of {lines.size} {lines.size === 1 ? 'card' : 'cards'} are
+        not, or not wholly, simulated
       </summary>
       <p>Their dice roll, pay, attack and block, but these lines have no effect in the games:</p>
       <ul>
-        {notSimulated.map(({ card, name, lines }) => (
+        {[...lines.values()].map(({ card, name, lines: unplayed }) => (
           <li key={card}>
-            <a href={address(`cards/${card}/`)}>{name}</a>: {lines.join(' ')}
+            <a href={address(`cards/${card}/`)}>{name}</a>: {unplayed.join(' ')}
           </li>
         ))}
       </ul>

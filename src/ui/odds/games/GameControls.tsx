@@ -1,8 +1,9 @@
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../cards/Icon.tsx';
 import { SeedField } from '../../shared/SeedField.tsx';
-import { type Asked, GAME_COUNTS, MOST_TURNS, OPPONENTS, USUAL_GAMES } from '../asked.ts';
+import { type Asked, EDITIONS, GAME_COUNTS, MOST_TURNS, OPPONENTS, USUAL_GAMES } from '../asked.ts';
 import { ask } from '../odds-state.ts';
+import { EDITION_WORDS } from '../opening/words.ts';
 import { Policies } from '../policies.ts';
 
 interface Props {
@@ -42,7 +43,7 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           ))}
         </select>
       </label>
-      <label class="field">
+      <label class="field short">
         You go
         <select
           value={asked.seat}
@@ -54,7 +55,7 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           <option value="second">second</option>
         </select>
       </label>
-      <label class="field">
+      <label class="field roomy">
         Against
         <select
           value={asked.opponent}
@@ -65,6 +66,21 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           {OPPONENTS.map((opponent) => (
             <option key={opponent} value={opponent}>
               {OPPONENT_WORDS[opponent]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label class="field">
+        Rules
+        <select
+          value={asked.edition}
+          onChange={({ currentTarget }) =>
+            ask({ edition: EDITIONS.find((id) => id === currentTarget.value) ?? '2019' })
+          }
+        >
+          {EDITIONS.map((id) => (
+            <option key={id} value={id}>
+              {EDITION_WORDS[id]}
             </option>
           ))}
         </select>
@@ -83,7 +99,7 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           ))}
         </select>
       </label>
-      <label class="field">
+      <label class="field short">
         Turns
         <input
           type="number"

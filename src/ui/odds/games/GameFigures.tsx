@@ -3,6 +3,7 @@ import type { SimRequest } from '../../../sim/request.ts';
 import type { CardLibrary } from '../../goldfish/card-library.ts';
 import type { Asked } from '../asked.ts';
 import { OneByOne, type Part } from '../charts/OneByOne.tsx';
+import { EDITION_WORDS, SEAT_WORDS } from '../opening/words.ts';
 import type { TeamDie } from '../team-cards.ts';
 import { BagFigure } from './BagFigure.tsx';
 import { CardsByTurn } from './CardsByTurn.tsx';
@@ -20,12 +21,15 @@ interface Props {
   teamName: string;
   asked: Asked;
   dice: readonly TeamDie[];
+  /** More games are coming. */
+  isRunning: boolean;
 }
 
 /** What the games so far showed. */
-export function GameFigures({ report, request, library, teamName, asked, dice }: Props) {
+export function GameFigures(props: Props) {
+  const { report, request, library, teamName, asked, dice, isRunning } = props;
   if (report.done === 0) return null;
-  const method = methodOf(report);
+  const method = methodOf(report, asked);
   const life = request.spec.seats[1].life;
   const { measure } = asked;
   const depends = [report];
@@ -53,20 +57,41 @@ export function GameFigures({ report, request, library, teamName, asked, dice }:
   return (
     <>
       <Summary report={report} />
-      <CoverageBadge coverage={report.coverage} />
-      <WatchGames report={report} request={request} library={library} teamName={teamName} />
+      <CoverageBadge coverage={[report.coverage]} cards={request.cards} />
+      <WatchGames
+        report={report}
+        request={request}
+        library={library}
+        teamName={teamName}
+        isRunning={isRunning}
+      />
       <OneByOne of={report} parts={parts} />
     </>
   );
 }
 
+interface Played {
+  done: number;
+  games: number;
+  isFinal: boolean;
+  policy: string;
+  seed: string;
+}
+
 /** Printed beside every figure. */
-export function methodOf({ done, games, isFinal, policy, seed }: SimReport): string[] {
+export function methodOf(
+  { done, games, isFinal, policy, seed }: Played,
+  { seat, opponent, edition }: Asked,
+  what = 'games',
+): string[] {
   const sample = done.toLocaleString('en');
   return [
     'Simulated',
-    isFinal ? `${sample} games` : `${sample} of ${games.toLocaleString('en')} games`,
+    isFinal ? `${sample} ${what}` : `${sample} of ${games.toLocaleString('en')} ${what}`,
     `policy ${policy}`,
+    SEAT_WORDS[seat].toLowerCase(),
+    `against ${opponent === 'nobody' ? 'nobody' : 'four blocking Sidekicks'}`,
+    EDITION_WORDS[edition].toLowerCase(),
     `seed ${seed}`,
     '95 % intervals',
   ];

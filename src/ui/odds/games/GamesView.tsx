@@ -43,7 +43,10 @@ export function GamesView({ team, cards, dice, asked }: ViewProps) {
         isRunning={run.state === 'running'}
         canPlay={requested.ok}
         play={play}
-        stop={stop}
+        stop={() => {
+          stop();
+          ask({ ran: false });
+        }}
         reseed={() => ask({ seed: newSeed() })}
       />
       <PolicyPanel asked={asked} dice={dice} policy={policy} />
@@ -68,6 +71,7 @@ export function GamesView({ team, cards, dice, asked }: ViewProps) {
           teamName={team.name}
           asked={asked}
           dice={dice}
+          isRunning={run.state === 'running'}
         />
       )}
     </div>

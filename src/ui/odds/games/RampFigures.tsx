@@ -74,6 +74,7 @@ export function ExtrasFigure({ report, method }: Props) {
     <Figure
       id="games-extras"
       title="Swarm draws and bursts"
+      look="wide"
       say="How many dice Swarm drew and how many burst symbols came up in a whole game."
       method={method}
       how={[...spreads.map(({ how }) => how), SIM_EXPLANATIONS.interval]}

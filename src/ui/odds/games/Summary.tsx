@@ -1,4 +1,4 @@
-import type { SimReport } from '../../../sim/report.ts';
+import type { Quantiles, SimReport } from '../../../sim/report.ts';
 import { percentWords } from '../charts/percent-words.ts';
 
 /** The four numbers that people ask for first, each with its interval and sample. */
@@ -23,7 +23,7 @@ export function Summary({ report }: { report: SimReport }) {
         value={lethalTurn ? `turn ${lethalTurn.quantiles.p50}` : '–'}
         detail={
           lethalTurn
-            ? `half of them turn ${lethalTurn.quantiles.p25} to ${lethalTurn.quantiles.p75}; average ${lethalTurn.mean.toFixed(2)} (${lethalTurn.low.toFixed(2)} to ${lethalTurn.high.toFixed(2)}), ${inGames(lethalTurn.of)}`
+            ? `${halfOf(lethalTurn.quantiles)}; average ${lethalTurn.mean.toFixed(2)} (${lethalTurn.low.toFixed(2)} to ${lethalTurn.high.toFixed(2)}), ${inGames(lethalTurn.of)}`
             : 'no game ended in time'
         }
       />
@@ -45,6 +45,10 @@ export function Summary({ report }: { report: SimReport }) {
       )}
     </dl>
   );
+}
+
+function halfOf({ p25, p75 }: Quantiles): string {
+  return p25 === p75 ? `half of them or more on turn ${p25}` : `half of them turn ${p25} to ${p75}`;
 }
 
 function inGames(games: number): string {

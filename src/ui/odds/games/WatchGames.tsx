@@ -10,10 +10,12 @@ interface Props {
   request: SimRequest;
   library: CardLibrary;
   teamName: string;
+  /** The picks may still change. */
+  isRunning: boolean;
 }
 
 /** The fastest, the middle and the slowest game, one click from the table. */
-export function WatchGames({ report, request, library, teamName }: Props) {
+export function WatchGames({ report, request, library, teamName, isRunning }: Props) {
   const picks: [string, GamePick | null][] = [
     ['Fastest game', report.fastest],
     ['Median game', report.median],
@@ -32,7 +34,7 @@ export function WatchGames({ report, request, library, teamName }: Props) {
               key={name}
               type="button"
               class="watch-game"
-              disabled={!report.isFinal}
+              disabled={isRunning}
               onClick={() => go(pick)}
             >
               <Icon name="goldfish" />

@@ -33,8 +33,8 @@ export function FacesFigure({ dice }: { dice: readonly TeamDie[] }) {
       look="wide"
       say={
         <>
-          Six faces, equally likely. Beside them the chance in one roll, and in gold with a reroll
-          of that die.
+          Six faces, equally likely. With them the chance in percent: in one roll, then with a
+          reroll of that die.
           {unread.length > 0 && ` What the energy faces show is not known of ${unread.join(', ')}.`}
         </>
       }

@@ -13,6 +13,7 @@ import type { OpeningAnswer, OpeningQuestion } from './opening-messages.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { BAG_SIZES, SwarmFigure } from './SwarmFigure.tsx';
 import { useOpening } from './use-opening.ts';
+import { EDITION_WORDS } from './words.ts';
 
 /** What the figures were counted for. */
 export interface OpeningContext {
@@ -36,7 +37,14 @@ export function OpeningView({ dice, asked }: { dice: readonly TeamDie[]; asked: 
   const { counted, hasFailed, retry } = useOpening(question, context);
   return (
     <div class="odds-view">
-      <QuestionBar context={context} />
+      {dice.length > 0 ? (
+        <QuestionBar context={context} />
+      ) : (
+        <p class="still-missing">
+          This team has no card yet whose dice you could buy. Below is what the opening pays,
+          whatever the cards.
+        </p>
+      )}
       {hasFailed && (
         <div class="notice" role="alert">
           <div>
@@ -108,6 +116,6 @@ function goalOf(first: Goal[number], second: Goal[number] | null): Goal {
 }
 
 function methodOf({ reroll, edition }: Asked): string[] {
-  const rules = edition === 'later' ? 'later rulings' : `${edition} rules`;
+  const rules = EDITION_WORDS[edition].toLowerCase();
   return ['Exact', 'every roll counted', describeReroll(rerollOf(reroll)), rules];
 }

@@ -9,13 +9,7 @@ import {
 import { ask } from '../odds-state.ts';
 import type { TeamDie } from '../team-cards.ts';
 import type { OpeningContext } from './OpeningView.tsx';
-import { REROLL_WORDS, TURN_WORDS } from './words.ts';
-
-const EDITION_WORDS = {
-  '2019': '2019 rules',
-  '2016': '2016 rules',
-  later: 'Later rulings',
-} as const;
+import { EDITION_WORDS, REROLL_WORDS, TURN_WORDS } from './words.ts';
 
 /** The question as a sentence whose words can be changed. */
 export function QuestionBar({ context }: { context: OpeningContext }) {

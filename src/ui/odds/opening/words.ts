@@ -1,3 +1,4 @@
+import type { ProfileId } from '../../../engine/profile.ts';
 import { type Fraction, formatPercent, toNumber } from '../../../odds/fraction.ts';
 import type { Seat } from '../../../odds/opening.ts';
 import type { AskedTurn, RerollWord } from '../asked.ts';
@@ -11,6 +12,12 @@ export const TURN_WORDS: Record<AskedTurn, string> = {
 };
 
 export const SEAT_WORDS: Record<Seat, string> = { first: 'Going first', second: 'Going second' };
+
+export const EDITION_WORDS: Record<ProfileId, string> = {
+  '2019': '2019 rules',
+  '2016': '2016 rules',
+  later: 'Later rulings',
+};
 
 export const REROLL_WORDS: Record<RerollWord, string> = {
   best: 'what pays best',

@@ -1,5 +1,6 @@
 import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
 import type { ComparisonReport, Difference } from '../../../sim/report.ts';
+import type { ComparisonRequest } from '../../../sim/request.ts';
 import type { Asked } from '../asked.ts';
 import { Curve } from '../charts/Curve.tsx';
 import { Figure } from '../charts/Figure.tsx';
@@ -14,6 +15,7 @@ import { ask } from '../odds-state.ts';
 
 interface Props {
   report: ComparisonReport;
+  request: ComparisonRequest;
   names: readonly [before: string, after: string];
   asked: Asked;
 }
@@ -21,12 +23,12 @@ interface Props {
 const HOW = [SIM_EXPLANATIONS.compare, SIM_EXPLANATIONS.interval];
 
 /** What changes from one side to the other, each change with its interval. */
-export function VersusFigures({ report, names, asked }: Props) {
+export function VersusFigures({ report, request, names, asked }: Props) {
   if (report.done === 0) return null;
-  const { policy, ...rest } = { ...report.after, done: report.done, games: report.games };
-  const policies = [...new Set([report.before.policy, policy])].join(' against ');
+  const { before, after } = report;
+  const policies = [...new Set([before.policy, after.policy])].join(' against ');
   const method = [
-    ...methodOf({ ...rest, policy: policies, isFinal: report.isFinal }),
+    ...methodOf({ ...report, seed: after.seed, policy: policies }, asked, 'pairs of games'),
     'same luck for both',
   ];
   const turn = Math.min(asked.byTurn, report.lethal.length);
@@ -44,7 +46,10 @@ export function VersusFigures({ report, names, asked }: Props) {
   return (
     <>
       <Headline report={report} names={names} turn={turn} />
-      <CoverageBadge coverage={report.after.coverage} />
+      <CoverageBadge
+        coverage={[before.coverage, after.coverage]}
+        cards={[...request.before.cards, ...request.after.cards]}
+      />
       <label class="measure by-turn">
         Compare what is reached by turn <b>{turn}</b>
         <input
@@ -74,8 +79,10 @@ function Headline({ report, names, turn }: Omit<PartProps, 'method'> & { turn: n
     <p class="verdict versus" role="status">
       Lethal by turn {report.lethal.length}: {names[0]} {percentWords(change.before)}, {names[1]}{' '}
       {percentWords(change.after)}. That is <b>{pointsWords(change.change)}</b>{' '}
-      {intervalWords(change)}. By turn {turn}, {names[1]} deals <b>{signed(damage.change, 2)}</b>{' '}
-      damage ({signed(damage.low, 2)} to {signed(damage.high, 2)}).
+      {intervalWords(change)}. Damage by turn {turn}: {damage.before.toFixed(2)} and{' '}
+      {damage.after.toFixed(2)}, <b>{signed(damage.change, 2)}</b> ({signed(damage.low, 2)} to{' '}
+      {signed(damage.high, 2)}
+      {damage.isClear ? '' : ': no clear difference'}).
     </p>
   );
 }
@@ -114,16 +121,18 @@ const amount = (value: number) => signed(value, 2);
 const fixed = (value: number) => value.toFixed(2);
 
 function CardsChange({ report, names, method, turn }: PartProps & { turn: number }) {
-  const cards = report.cards.flatMap(({ name, cost, affordBy }) => {
+  const byCost = report.cards.toSorted((a, b) => a.cost - b.cost || a.name.localeCompare(b.name));
+  const cards = byCost.flatMap(({ name, cost, affordBy }) => {
     const change = affordBy[turn - 1];
     return change ? [{ name: `${name} (${cost})`, change }] : [];
   });
+  if (cards.length === 0) return null;
   return (
     <Figure
       id="versus-cards"
       title={`Could pay by turn ${turn}`}
       look="wide"
-      say="For each card of either side, how many more games could have paid for it by then, in percentage points."
+      say="For each card that both sides have, how many more games could have paid for it by then, in percentage points."
       method={method}
       how={[...HOW, SIM_EXPLANATIONS.afford]}
       table={{

@@ -38,7 +38,10 @@ export function VersusView(props: ViewProps) {
         isRunning={run.state === 'running'}
         canPlay={rivals.ok}
         play={play}
-        stop={stop}
+        stop={() => {
+          stop();
+          ask({ ran: false });
+        }}
         reseed={() => ask({ seed: newSeed() })}
       />
       {rivals.ok ? (
@@ -51,7 +54,12 @@ export function VersusView(props: ViewProps) {
         </div>
       )}
       {rivals.ok && 'report' in run && run.report && (
-        <VersusFigures report={run.report} names={rivals.names} asked={asked} />
+        <VersusFigures
+          report={run.report}
+          request={rivals.request}
+          names={rivals.names}
+          asked={asked}
+        />
       )}
     </div>
   );

@@ -1,3 +1,4 @@
+import { fullTitle } from '../../../domain/card.ts';
 import type { Team } from '../../../domain/team.ts';
 import type { ComparisonRequest } from '../../../sim/request.ts';
 import type { TeamCatalogue } from '../../../teams/catalogue.ts';
@@ -51,7 +52,7 @@ function otherSide(
   if (asked.rival === 'team') {
     const [other] = asked.otherTeam === '' ? [] : readLink(asked.otherTeam, catalogue).teams;
     if (!other) return { problem: 'Choose the other team.' };
-    return { team: other, policy: null, names: [own, other.name || 'The other team'] };
+    return { team: other, policy: null, names: apart(own, other.name || 'The other team') };
   }
   if (asked.rival === 'policy') {
     const base = policyOf(asked, ready);
@@ -59,7 +60,7 @@ function otherSide(
       ? policyOf({ policy: asked.otherPolicy, firstBuy: '', goal: '', attack: '' }, ready)
       : null;
     if (!base || !policy) return { problem: 'Choose the other policy.' };
-    return { team, policy, names: [base.name, policy.name] };
+    return { team, policy, names: apart(base.name, policy.name) };
   }
   return swapped(team, asked, catalogue);
 }
@@ -68,8 +69,18 @@ function otherSide(
 function swapped(team: Team, asked: Asked, catalogue: TeamCatalogue): Other {
   const out = catalogue.card(asked.out);
   const card = catalogue.card(asked.in);
-  if (!out) return { problem: 'Choose the card to take out.' };
+  const rows = [team.cards, team.basicActions];
+  const has = (id: string) => rows.some((row) => row.some((entry) => entry.card === id));
+  if (!out || !has(out.id)) return { problem: 'Choose the card to take out.' };
   if (!card) return { problem: 'Choose the card to put in.' };
+  if (has(card.id)) {
+    return { problem: `${fullTitle(card)} is in the team already. Choose another card to put in.` };
+  }
+  const isBasic = out.kind === 'basic-action';
+  if (isBasic !== (card.kind === 'basic-action')) {
+    const wanted = isBasic ? 'Choose a Basic Action' : 'Choose a card that is no Basic Action';
+    return { problem: `${wanted} to put in the place of ${out.name}.` };
+  }
   const replace = (row: Team['cards']) =>
     row.map((entry) =>
       entry.card === out.id
@@ -79,6 +90,11 @@ function swapped(team: Team, asked: Asked, catalogue: TeamCatalogue): Other {
   return {
     team: { ...team, cards: replace(team.cards), basicActions: replace(team.basicActions) },
     policy: null,
-    names: [out.name, card.name],
+    names: out.name === card.name ? [fullTitle(out), fullTitle(card)] : [out.name, card.name],
   };
+}
+
+/** Two sides that can be told apart by name. */
+function apart(before: string, after: string): [string, string] {
+  return before === after ? [`${before} (before)`, `${after} (after)`] : [before, after];
 }
