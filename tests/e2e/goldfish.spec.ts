@@ -108,7 +108,9 @@ test('a payment is proposed, and can be made otherwise', async ({ page }) => {
   await expect(april.getByRole('img', { name: '2 of 3 dice left' })).toBeVisible();
 });
 
-test('after undo another pick begins another game', async ({ page }) => {
+test('after undo another pick begins another game; whatever begins again can be taken back', async ({
+  page,
+}) => {
   const table = new GoldfishPage(page);
   await table.open();
   await table.start();
@@ -118,7 +120,14 @@ test('after undo another pick begins another game', async ({ page }) => {
   await page.keyboard.press('2');
   await page.keyboard.press('1');
   await expect(table.redo).toBeDisabled();
-  expect(await table.position()).not.toBe(kept);
+  const other = await table.position();
+  expect(other).not.toBe(kept);
+  for (const name of ['Restart', 'New luck', 'New game']) {
+    await page.getByRole('button', { name }).click();
+    await page.locator('.toast button').click();
+    await expect(table.mat).toBeVisible();
+    expect(await table.position()).toBe(other);
+  }
   await page.getByRole('button', { name: 'Restart' }).click();
   await table.options.first().click();
   expect(await table.position()).toBe(kept);

@@ -1,6 +1,7 @@
 import { useMemo } from 'preact/hooks';
 import { tint } from '../../../domain/tint.ts';
 import { Cost } from '../../cards/Cost.tsx';
+import { Icon } from '../../cards/Icon.tsx';
 import { address } from '../../site-root.ts';
 import { $library, pickAmong } from '../goldfish-state.ts';
 import type { CardOnTable } from '../table/pieces.ts';
@@ -27,6 +28,7 @@ export function CardSlot({ card }: { card: CardOnTable }) {
             </span>
           </button>
         )}
+        <WordsLink id={id} name={name} />
       </div>
       {foot}
     </li>
@@ -46,6 +48,22 @@ function SlotFace({ card }: { card: CardOnTable }) {
         ))}
       </span>
     </>
+  );
+}
+
+/** Leads to what the card says, and leaves the table as it is. */
+function WordsLink({ id, name }: { id: string; name: string }) {
+  return (
+    <a
+      class="slot-words"
+      href={address(`cards/${id}/`)}
+      target="_blank"
+      rel="noopener"
+      aria-label={`What ${name} does`}
+      title={`What ${name} does`}
+    >
+      <Icon name="note" />
+    </a>
   );
 }
 

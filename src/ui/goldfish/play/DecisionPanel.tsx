@@ -3,12 +3,13 @@ import { useState } from 'preact/hooks';
 import { Later } from '../../build/Later.tsx';
 import { newSeed } from '../../shared/new-seed.ts';
 import { PausePanel } from '../advance/PausePanel.tsx';
-import { $narrowed, isOpen, leaveTable, restart, type TableGame } from '../goldfish-state.ts';
+import { $narrowed, isOpen, type TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
 import { isLuck } from '../table/run-table.ts';
 import { endWords, questionOf } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
+import { leaveGame, restartGame } from './begin-again.ts';
 import { OptionList } from './OptionList.tsx';
 import { optionRows } from './option-rows.ts';
 
@@ -67,10 +68,10 @@ function GameOver({ table }: { table: TableGame }) {
     <section class="decision over" aria-label="The game is over">
       <h2>{endWords(table.run.outcome, seatNames(table.names))}</h2>
       <p class="over-actions">
-        <button type="button" class="button primary" onClick={() => restart(newSeed())}>
+        <button type="button" class="button primary" onClick={() => restartGame(newSeed())}>
           Play again, new luck
         </button>
-        <button type="button" class="button" onClick={leaveTable}>
+        <button type="button" class="button" onClick={leaveGame}>
           Another game
         </button>
       </p>

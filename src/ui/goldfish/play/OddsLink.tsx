@@ -19,7 +19,7 @@ export function OddsLink({ table }: { table: TableGame }) {
   }, [library, seat, name]);
   if (!library) return null;
   return (
-    <a class="tool" href={`${address('odds/')}#${fragment}`}>
+    <a class="tool" title="Odds of this team" href={`${address('odds/')}#${fragment}`}>
       <Icon name="fraction" /> <span>Odds</span>
     </a>
   );

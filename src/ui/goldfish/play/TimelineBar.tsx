@@ -2,17 +2,9 @@ import { Icon } from '../../cards/Icon.tsx';
 import { say } from '../../cards/toast.ts';
 import { newSeed } from '../../shared/new-seed.ts';
 import { gameAddress } from '../follow-address.ts';
-import {
-  goTo,
-  isOpen,
-  leaveTable,
-  redo,
-  rerollFate,
-  restart,
-  type TableGame,
-  undo,
-} from '../goldfish-state.ts';
+import { goTo, isOpen, redo, rerollFate, type TableGame, undo } from '../goldfish-state.ts';
 import { stopAfter, stopBefore, stopsOf } from '../table/timeline.ts';
+import { leaveGame, restartGame } from './begin-again.ts';
 import { OddsLink } from './OddsLink.tsx';
 
 /** Undo, redo, every question of the game on a line, and ways to begin again. */
@@ -53,20 +45,36 @@ export function TimelineBar({ table }: { table: TableGame }) {
         {at + 1}/{last + 1}
       </output>
       <div class="beginnings">
-        <button type="button" class="tool" onClick={() => restart()}>
+        <button
+          type="button"
+          class="tool"
+          title="Restart with the same luck"
+          onClick={() => restartGame()}
+        >
           <Icon name="again" /> <span>Restart</span>
         </button>
-        <button type="button" class="tool" onClick={() => restart(newSeed())}>
+        <button
+          type="button"
+          class="tool"
+          title="Restart with new luck"
+          onClick={() => restartGame(newSeed())}
+        >
           <Icon name="shuffle" /> <span>New luck</span>
         </button>
-        <button type="button" class="tool" disabled={!canReroll(table)} onClick={changeFate}>
+        <button
+          type="button"
+          class="tool"
+          title="Keep the picks, new luck from here"
+          disabled={!canReroll(table)}
+          onClick={changeFate}
+        >
           <Icon name="fate" /> <span>Reroll fate</span>
         </button>
-        <button type="button" class="tool" onClick={copyLink}>
+        <button type="button" class="tool" title="Copy a link to this position" onClick={copyLink}>
           <Icon name="link" /> <span>Copy link</span>
         </button>
         <OddsLink table={table} />
-        <button type="button" class="tool" onClick={leaveTable}>
+        <button type="button" class="tool" title="Back to the setup" onClick={leaveGame}>
           <Icon name="goldfish" /> <span>New game</span>
         </button>
       </div>

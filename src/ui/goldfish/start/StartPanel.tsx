@@ -40,6 +40,8 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
     change({ life: offer.life, otherLife: offer.life, against: offer.against });
   };
   useEffect(() => change({ seed: newSeed() }), []);
+  // The table that follows begins at its top, however far down the choice stood.
+  useEffect(() => () => scrollTo(0, 0), []);
   useEffect(() => {
     const [first] = offers;
     if (first) choose(first);
