@@ -34,7 +34,7 @@ function Found({ data }: { data: CardFiles }) {
   const catalogue = useStore($catalogue);
   if (useStore($failed)) return <LoadingFailed data={data} first={null} />;
   if (!answer || !catalogue) return <p class="quiet picker-waiting">The cards are on their way.</p>;
-  if (answer.cards.length === 0) return <NothingFits answer={answer} />;
+  if (answer.cards.length === 0) return <NothingFits />;
   return <PickerList cards={answer.cards} cardAt={catalogue.cardAt} />;
 }
 

@@ -33,7 +33,7 @@ export function Results({ data, first, firstCount }: Props) {
 
   if (useStore($failed)) return <LoadingFailed data={data} first={first} />;
   if (!answer || !catalogue) return <div class={text ? 'results-waiting' : 'results'}>{first}</div>;
-  if (answer.cards.length === 0) return <NothingFits answer={answer} />;
+  if (answer.cards.length === 0) return <NothingFits />;
   const { view, sort } = answer.parsed.directives;
   const View = VIEWS[view ?? 'tiles'];
   const isEverything = answer.text.trim() === '';
