@@ -16,15 +16,13 @@ export function translateQuery({
 function describe(node: Node): string {
   switch (node.kind) {
     case 'and':
-      return node.parts
-        .map((part) => (part.kind === 'or' ? `(${describe(part)})` : describe(part)))
-        .join(' and ');
+      return [...bareWords(node.parts), ...node.parts.filter(isNoWord).map(inAll)].join(' and ');
     case 'or':
       return node.parts.map(describe).join(', or ');
     case 'not':
       return `not (${describe(node.part)})`;
     case 'word':
-      return `that hold “${node.text}” in name, subtitle, keyword or affiliation`;
+      return holdWords(`“${node.text}”`);
     case 'exact':
       return `named exactly “${node.text}”`;
     case 'number':
@@ -36,6 +34,18 @@ function describe(node: Node): string {
     case 'flag':
       return flagWords(node.flag, node.value);
   }
+}
+
+const isNoWord = ({ kind }: Node) => kind !== 'word';
+const inAll = (part: Node) => (part.kind === 'or' ? `(${describe(part)})` : describe(part));
+const holdWords = (words: string) => `that hold ${words} in name, subtitle, keyword or affiliation`;
+
+/** Bare words in one breath: they are looked for in the same places. */
+function bareWords(parts: readonly Node[]): string[] {
+  const words = parts.flatMap((part) => (part.kind === 'word' ? `“${part.text}”` : []));
+  if (words.length === 0) return [];
+  const rest = words.slice(0, -1).join(', ');
+  return [holdWords(rest ? `${rest} and ${words.at(-1)}` : `${words.at(-1)}`)];
 }
 
 const COMPARISONS: Record<Operator, string> = {

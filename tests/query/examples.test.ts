@@ -141,6 +141,9 @@ describe.each(EXAMPLES)('%s', (query, holds) => {
 });
 
 test('the sentence says what was understood', () => {
+  expect(translateQuery(parse('black c<=3 widow', lexicon))).toBe(
+    'Cards that hold “black” and “widow” in name, subtitle, keyword or affiliation and with cost at most 3.',
+  );
   expect(translateQuery(parse('kw:overcrush c<=5 sort:-a3', lexicon))).toBe(
     'Cards with keyword overcrush and with cost at most 5, sorted by attack on level 3, highest first.',
   );
