@@ -20,7 +20,7 @@ const $pasted = atom('');
 /** Milliseconds without a change before the text is read. */
 const PAUSE = 120;
 const EXAMPLES =
-  'A link, a Dice Coalition link, a list such as\n4x Karai: Torn Between Two Worlds\nor the text of a file';
+  'A link, a Dice Coalition link, a list such as\n3x Karai: Torn Between Two Worlds\nor the text of a file';
 
 /** One box for everything that may hold a team. */
 export function ImportDialog() {
