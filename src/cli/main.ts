@@ -100,7 +100,8 @@ const COMMANDS: Record<string, Command> = {
 };
 
 function run([name, ...words]: string[]): number | Promise<number> {
-  if (name === undefined || name === 'help') return say(HELP);
+  const isAsked = name === 'help' || [name, ...words].includes('--help');
+  if (name === undefined || isAsked) return say(HELP);
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!command) return refuse(`There is no command "${name}".\n\n${HELP}`);
   const read = readCatalogue(content);

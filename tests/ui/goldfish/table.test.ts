@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ACTIVATE } from '../../../src/engine/decisions/decision.ts';
 import type { Seat } from '../../../src/engine/setup.ts';
 import { viewOf } from '../../../src/engine/view.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
@@ -85,6 +86,27 @@ describe('what is lit', () => {
       { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) },
     );
   });
+});
+
+test('R11.5 Globals are told with their cost, and apart where both sides brought the card', () => {
+  const told = new Set<string>();
+  for (let game = 0; game < 12; game++) {
+    runTable(twoTeams(), `globals ${game}`, [], library.find, (decision, at) => {
+      const globals = Array.from({ length: decision.count }, (_, option) => option).filter(
+        (option) => decision.verb[option] === ACTIVATE,
+      );
+      const words = globals.map((option) => optionWords(at, option));
+      expect(new Set(words).size).toBe(words.length);
+      for (const one of words) told.add(one);
+      return decision.count - 1;
+    });
+  }
+  expect([...told]).toEqual(
+    expect.arrayContaining([
+      'Global Becky Lynch of your card for Shield',
+      "Global Becky Lynch of the opponent's card for Shield",
+    ]),
+  );
 });
 
 describe('gestures that are several picks', () => {

@@ -1,5 +1,8 @@
+import { ENERGY_NAMES } from '../../../domain/energy.ts';
 import { ZONE_NAMES } from '../../../domain/movement.ts';
+import type { Cost } from '../../../engine/abilities/ability.ts';
 import {
+  ACTIVATE,
   BUY,
   type DecisionKind,
   DONE,
@@ -7,7 +10,7 @@ import {
   PASS,
 } from '../../../engine/decisions/decision.ts';
 import type { Game, Step } from '../../../engine/game.ts';
-import { optionName } from '../../../engine/names.ts';
+import { optionName, optionNames } from '../../../engine/names.ts';
 import type { Outcome } from '../../../engine/play.ts';
 import { ATTACK } from '../../../engine/state/zones.ts';
 import { fieldingCostOf } from '../../../engine/stats.ts';
@@ -76,9 +79,31 @@ export function optionWords(game: Game, option: number): string {
       return `Buy ${game.layout.card(a).name} for ${b}`;
     case FIELD_DIE:
       return `${plainWords(game, option)} ${costWords(fieldingCostOf(game, a))}`;
+    case ACTIVATE:
+      return activatedWords(game, option, a);
     default:
       return optionDeed(game, option) ?? plainWords(game, option);
   }
+}
+
+/** With its cost, and with whose card it is where both sides brought the same. (R11.5) */
+function activatedWords(game: Game, option: number, place: number): string {
+  const words = plainWords(game, option);
+  const bound = game.hooks.activated[place];
+  if (bound?.hook.from !== 'global') return words;
+  const name = optionName(game, option);
+  const isAmbiguous = optionNames(game).filter((other) => other === name).length > 1;
+  const isOwn = game.layout.cardSeat[bound.origin.card] === game.decision.seat;
+  const whose = isOwn ? ' of your card' : " of the opponent's card";
+  return `${words}${isAmbiguous ? whose : ''} ${priceWords(bound.hook.cost)}`;
+}
+
+function priceWords({ energy, types, life = 0 }: Cost): string {
+  const rest = energy - types.length;
+  const parts = types.map((type) => ENERGY_NAMES[type]);
+  if (rest > 0) parts.push(`${rest}`);
+  if (life > 0) parts.push(`${life} life`);
+  return parts.length === 0 ? 'for free' : `for ${parts.join(' + ')}`;
 }
 
 function plainWords(game: Game, option: number): string {
