@@ -159,9 +159,12 @@ for (const fragment of HOSTILE) {
 
 test('a pick that the rules do not offer leaves the game there, and says so', async ({ page }) => {
   const table = new GoldfishPage(page);
-  await table.open('#game=1~2019~0~200~seed~P20.hhs-1x3~N20~x~z~');
+  await table.open('#game=2~2019~0~200~seed~P20.hhs-1x3~N20~x~z~');
   await expect(table.mat).toBeVisible();
   await expect(table.notice).toContainText('does not fit the rules');
+  await page.goto('about:blank');
+  await table.open('#game=1~2019~0~200~seed~P20.hhs-1x3~N20~x~z~');
+  await expect(table.notice).toContainText('The rules were corrected since it was recorded');
 });
 
 test('a team comes by link, and one that cannot play is told why', async ({ page }) => {

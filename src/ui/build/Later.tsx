@@ -13,10 +13,7 @@ export function Later({ load }: { load: () => Promise<ComponentType> }) {
   }, [load]);
   if (hasFailed) {
     return (
-      <p role="alert">
-        This part could not be loaded. Check the connection, close it and open it again; the team is
-        safe.
-      </p>
+      <p role="alert">This part could not be loaded. Check the connection and try once more.</p>
     );
   }
   return Part ? <Part /> : <p class="quiet">One moment.</p>;

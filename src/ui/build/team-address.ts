@@ -2,7 +2,12 @@ import { isEmptyTeam, type Team } from '../../domain/team.ts';
 import type { TeamCatalogue } from '../../teams/catalogue.ts';
 import { readLink, writeLink } from '../../teams/links/link.ts';
 import { say } from '../cards/toast.ts';
-import { letAddressFollow, replaceAddress } from '../shared/page-address.ts';
+import {
+  keepForReload,
+  keptOverReload,
+  letAddressFollow,
+  replaceAddress,
+} from '../shared/page-address.ts';
 import { $library, $openId, $team, newTeam, openTeam, teamOf } from './library/team-store.ts';
 import { addCard, placeOf, titleOf } from './team-actions.ts';
 
@@ -13,13 +18,20 @@ export function followTeamAddress(cards: TeamCatalogue): () => void {
   if (wanted !== null) addWanted(wanted, cards);
   const read = () => openAddress(cards);
   const write = () => writeAddress(cards);
+  const leave = () => {
+    write();
+    keepForReload(LEFT_AT, $openId.get() ?? '');
+  };
   write();
-  return letAddressFollow({ stores: [$team], read, write, leave: write });
+  return letAddressFollow({ stores: [$team], read, write, leave });
 }
+
+/** The team that the tab showed when it was left. */
+const LEFT_AT = 'dicewright:build';
 
 /** A reload: the team that this page had open, whatever edits came after the address was written. */
 function openKept(): boolean {
-  const id: unknown = history.state?.team;
+  const id: unknown = history.state?.team ?? keptOverReload(LEFT_AT);
   if (typeof id !== 'string' || teamOf(id) === null) return false;
   openTeam(id);
   return true;

@@ -1,4 +1,10 @@
-import { letAddressFollow, pageAddress, replaceAddress } from '../shared/page-address.ts';
+import {
+  keepForReload,
+  keptOverReload,
+  letAddressFollow,
+  pageAddress,
+  replaceAddress,
+} from '../shared/page-address.ts';
 import type { CardLibrary } from './card-library.ts';
 import { formatGame, readFragment } from './game-link.ts';
 import { $guest, $notice, $table, keptGame, openGame } from './goldfish-state.ts';
@@ -15,7 +21,7 @@ export function followAddress(library: CardLibrary): () => void {
   const read = () => openAddress(library);
   const leave = () => {
     writeAddress();
-    keepForReload();
+    keepForReload(LEFT_AT, shownFragment());
   };
   takeUpAfterReload();
   read();
@@ -27,24 +33,9 @@ export function gameAddress(): string {
   return pageAddress(shownFragment());
 }
 
-/** An address changed while the page is left comes too late for a reload; this does not. */
-function keepForReload(): void {
-  try {
-    sessionStorage.setItem(LEFT_AT, shownFragment());
-  } catch {
-    // Without storage a reload shows the game as the address has it.
-  }
-}
-
 function takeUpAfterReload(): void {
-  const [visit] = performance.getEntriesByType('navigation');
-  if (!(visit instanceof PerformanceNavigationTiming) || visit.type !== 'reload') return;
-  try {
-    const left = sessionStorage.getItem(LEFT_AT);
-    if (left) history.replaceState(history.state, '', `${location.pathname}#${left}`);
-  } catch {
-    // Without storage the address is all there is.
-  }
+  const left = keptOverReload(LEFT_AT);
+  if (left) replaceAddress(pageAddress(left));
 }
 
 function shownFragment(): string {

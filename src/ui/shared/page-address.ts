@@ -44,3 +44,23 @@ export function letAddressFollow({ stores, read, write, leave }: Following): () 
     removeEventListener('pagehide', leave);
   };
 }
+
+/** Keeps something for a reload of this tab; an address changed while the page is left comes too late for that. */
+export function keepForReload(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Without storage a reload shows what the address has.
+  }
+}
+
+/** What was kept, where this visit is a reload. */
+export function keptOverReload(key: string): string | null {
+  const visits = performance.getEntriesByType('navigation');
+  try {
+    const isReload = visits.some((visit) => 'type' in visit && visit.type === 'reload');
+    return isReload ? sessionStorage.getItem(key) : null;
+  } catch {
+    return null;
+  }
+}

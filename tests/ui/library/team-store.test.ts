@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EMPTY_TEAM } from '../../../src/domain/team.ts';
+import { exportEverything, importEverything } from '../../../src/ui/build/library/everything.ts';
 import * as store from '../../../src/ui/build/library/team-store.ts';
 import { $saved } from '../../../src/ui/cards/saved-searches.ts';
 
@@ -69,9 +70,9 @@ describe('the team store', () => {
       { name: 'Cheap', text: 'c<=2' },
       { name: 'Swarm', text: 'kw:swarm' },
     ]);
-    const file = store.exportEverything();
+    const file = exportEverything();
     $saved.set([{ name: 'Cheap', text: 'c<=1' }]);
-    store.importEverything(file);
+    importEverything(file);
     expect($saved.get()).toEqual([
       { name: 'Swarm', text: 'kw:swarm' },
       { name: 'Cheap', text: 'c<=1' },

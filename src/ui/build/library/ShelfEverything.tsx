@@ -3,7 +3,7 @@ import { Icon } from '../../cards/Icon.tsx';
 import { say } from '../../cards/toast.ts';
 import { count } from '../analysis/count.ts';
 import { download } from '../dialogs/hand-over.ts';
-import { exportEverything, importEverything } from './team-store.ts';
+import { exportEverything, importEverything } from './everything.ts';
 import { dayOf } from './team-words.ts';
 
 /** All there is as one file, out and in. */

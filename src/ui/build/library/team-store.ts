@@ -1,12 +1,10 @@
 import type { ReadableAtom } from 'nanostores';
 import { EMPTY_TEAM, type Team } from '../../../domain/team.ts';
 import type { TeamEdit } from '../../../teams/edit.ts';
-import { $saved, saveSearch } from '../../cards/saved-searches.ts';
 import { randomLetters } from '../../shared/random-letters.ts';
 import type { History } from './history.ts';
 import type { SetAside } from './kept-records.ts';
 import { Library } from './library.ts';
-import { exportLibrary, importLibrary } from './move-library.ts';
 import { MIGRATIONS } from './read-record.ts';
 import type { LibraryEntry, Snapshot } from './team-record.ts';
 import { teamNow } from './team-record.ts';
@@ -16,7 +14,8 @@ export type { LibraryEntry };
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz234567';
 const ID_LENGTH = 10;
 
-const library = new Library({
+/** All teams of this browser. */
+export const library = new Library({
   now: Date.now,
   randomId: () => randomLetters(ID_LENGTH, LETTERS),
   migrations: MIGRATIONS,
@@ -105,20 +104,6 @@ export function deleteSnapshot(index: number): () => void {
 /** An undo step that puts another team in place of the open one. */
 export function replaceTeam(team: Team): void {
   library.step([{ kind: 'team', team }]);
-}
-
-export function exportEverything(): string {
-  return exportLibrary(library, [...$saved.get()]);
-}
-
-/** Never overwrites: what is here with other content comes in as a copy. */
-export function importEverything(text: string): { teams: number; problems: string[] } {
-  const { teams, problems, searches } = importLibrary(library, text);
-  const known = new Set($saved.get().map(({ name }) => name));
-  for (const { name, text: query } of searches.toReversed()) {
-    if (!known.has(name)) saveSearch(name, query);
-  }
-  return { teams, problems };
 }
 
 export function teamOf(id: string): Team | null {
