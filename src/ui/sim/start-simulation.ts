@@ -18,7 +18,7 @@ export interface Running<Report> {
 
 const MOST_WORKERS = 8;
 /** Milliseconds between two partial reports: the games need the processor more than the charts. */
-const BETWEEN_PARTIALS = 250;
+const BETWEEN_PARTIALS = 500;
 
 /** Plays a batch beside the page. Leaving the page stops it. */
 export function startSimulation(

@@ -25,6 +25,9 @@ interface Props {
   isRunning: boolean;
 }
 
+/** Fewer games say next to nothing in a chart, and drawing it would hold up those that are to come. */
+const ENOUGH = 500;
+
 /** What the games so far showed. */
 export function GameFigures(props: Props) {
   const { report, request, library, teamName, asked, dice, isRunning } = props;
@@ -65,7 +68,7 @@ export function GameFigures(props: Props) {
         teamName={teamName}
         isRunning={isRunning}
       />
-      <OneByOne of={report} parts={parts} />
+      {(!isRunning || report.done >= ENOUGH) && <OneByOne of={report} parts={parts} />}
     </>
   );
 }
