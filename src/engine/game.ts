@@ -93,7 +93,7 @@ export class Game {
   readonly leftover: Int16Array;
   /** The wave has dealt its damage, and what Overcrush leaves is still to come. */
   leftoversDue = false;
-  /** Waves of damage so far, and the one in which an attacker dealt its own. */
+  /** Waves of damage so far, those of earlier games included, and the one in which an attacker dealt its own. */
   wave = 0;
   readonly dealtIn: Int32Array;
   /** The last source of damage of a die, and whether that was combat damage. */
@@ -101,6 +101,8 @@ export class Game {
   readonly hitInCombat: Uint8Array;
   /** The moment a die was last damaged. */
   readonly hitAt: Int32Array;
+  /** Some die was damaged in this game. */
+  hasHits = false;
   /** Earlier sources of damage that a die took from several in one moment; the last is in `hitBy`. */
   readonly jointHits: { die: number; by: number; at: number }[] = [];
   /** Dice being KO'd together. */
@@ -228,14 +230,17 @@ export class Game {
     if (this.usedUp.size > 0) this.usedUp.clear();
     this.koedOn.fill(0);
     this.mark.fill(0);
-    this.dealtIn.fill(0);
+    if (this.hasHits) this.forgetHits();
+    this.leftoversDue = false;
+    this.drawnCount = 0;
+    if (this.memory.size > 0) this.memory.clear();
+  }
+
+  private forgetHits(): void {
+    this.hasHits = false;
     this.hitBy.fill(-1);
     this.hitInCombat.fill(0);
     this.hitAt.fill(0);
-    this.leftoversDue = false;
-    this.wave = 0;
-    this.drawnCount = 0;
-    if (this.memory.size > 0) this.memory.clear();
   }
 
   private forgetLasting(): void {

@@ -130,6 +130,7 @@ test('a new game knows nothing of who hit whom in the last one', () => {
   game.hitBy.fill(3);
   game.hitAt.fill(3);
   game.hitInCombat.fill(1);
+  game.hasHits = true;
   match.again();
   expect([...game.hitBy].every((die) => die === -1)).toBe(true);
   expect([...game.hitAt, ...game.hitInCombat].every((mark) => mark === 0)).toBe(true);

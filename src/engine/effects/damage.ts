@@ -135,6 +135,7 @@ function hurtDie(game: Game, die: number, amount: number, source: number, combat
   if (game.hooks.triggerCount > 0 && game.hitAt[die] === game.batch) {
     game.jointHits.push({ die, by: game.hitBy[die] ?? NONE, at: game.batch });
   }
+  game.hasHits = true;
   game.hitAt[die] = game.batch;
   game.hitBy[die] = source;
   game.mayFall = true;

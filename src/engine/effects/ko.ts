@@ -98,6 +98,7 @@ export function koAll(game: Game, dice: readonly number[], by: number, zone: num
   for (const die of felled) {
     game.koedOn[die] = game.turn;
     // Whoever damaged it before has no part in this KO.
+    game.hasHits = true;
     game.hitAt[die] = NONE;
   }
   for (const die of felled) emit(game, 'koed', die, by, table.side[die] ?? 0, zone, false);
