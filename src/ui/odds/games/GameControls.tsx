@@ -1,10 +1,19 @@
 import { useContext } from 'preact/hooks';
 import { Icon } from '../../cards/Icon.tsx';
 import { SeedField } from '../../shared/SeedField.tsx';
-import { type Asked, EDITIONS, GAME_COUNTS, MOST_TURNS, OPPONENTS, USUAL_GAMES } from '../asked.ts';
+import {
+  type Asked,
+  EDITIONS,
+  GAME_COUNTS,
+  MOST_TURNS,
+  OPPONENTS,
+  SEATS,
+  USUAL_GAMES,
+} from '../asked.ts';
 import { ask } from '../odds-state.ts';
 import { EDITION_WORDS } from '../opening/words.ts';
 import { Policies } from '../policies.ts';
+import { WordSelect } from '../WordSelect.tsx';
 
 interface Props {
   asked: Asked;
@@ -43,47 +52,29 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           ))}
         </select>
       </label>
-      <label class="field short">
+      <label class="field short" for="game-seat">
         You go
-        <select
-          value={asked.seat}
-          onChange={({ currentTarget }) =>
-            ask({ seat: currentTarget.value === 'first' ? 'first' : 'second' })
-          }
-        >
-          <option value="first">first</option>
-          <option value="second">second</option>
-        </select>
+        <WordSelect id="game-seat" of={SEATS} value={asked.seat} choose={(seat) => ask({ seat })} />
       </label>
-      <label class="field roomy">
+      <label class="field roomy" for="game-opponent">
         Against
-        <select
+        <WordSelect
+          id="game-opponent"
+          of={OPPONENTS}
+          words={OPPONENT_WORDS}
           value={asked.opponent}
-          onChange={({ currentTarget }) =>
-            ask({ opponent: OPPONENTS.find((one) => one === currentTarget.value) ?? 'nobody' })
-          }
-        >
-          {OPPONENTS.map((opponent) => (
-            <option key={opponent} value={opponent}>
-              {OPPONENT_WORDS[opponent]}
-            </option>
-          ))}
-        </select>
+          choose={(opponent) => ask({ opponent })}
+        />
       </label>
-      <label class="field">
+      <label class="field" for="game-edition">
         Rules
-        <select
+        <WordSelect
+          id="game-edition"
+          of={EDITIONS}
+          words={EDITION_WORDS}
           value={asked.edition}
-          onChange={({ currentTarget }) =>
-            ask({ edition: EDITIONS.find((id) => id === currentTarget.value) ?? '2019' })
-          }
-        >
-          {EDITIONS.map((id) => (
-            <option key={id} value={id}>
-              {EDITION_WORDS[id]}
-            </option>
-          ))}
-        </select>
+          choose={(edition) => ask({ edition })}
+        />
       </label>
       <label class="field">
         Games

@@ -1,13 +1,7 @@
-import {
-  type AskedTurn,
-  EDITIONS,
-  REROLLS,
-  type RerollWord,
-  SEATS,
-  TURNS_ASKED,
-} from '../asked.ts';
+import { EDITIONS, REROLLS, SEATS, TURNS_ASKED } from '../asked.ts';
 import { ask } from '../odds-state.ts';
 import type { TeamDie } from '../team-cards.ts';
+import { WordSelect } from '../WordSelect.tsx';
 import type { OpeningContext } from './OpeningView.tsx';
 import { EDITION_WORDS, REROLL_WORDS, TURN_WORDS } from './words.ts';
 
@@ -33,57 +27,36 @@ export function QuestionBar({ context }: { context: OpeningContext }) {
           none="nothing else"
           choose={(id) => ask({ also: id })}
         />{' '}
-        <select
-          aria-label="Turn"
+        <WordSelect
+          label="Turn"
+          of={TURNS_ASKED}
+          words={TURN_WORDS}
           value={asked.turn}
-          onChange={({ currentTarget }) => ask({ turn: currentTarget.value as AskedTurn })}
-        >
-          {TURNS_ASKED.map((turn) => (
-            <option key={turn} value={turn}>
-              {TURN_WORDS[turn]}
-            </option>
-          ))}
-        </select>
+          choose={(turn) => ask({ turn })}
+        />
         , going{' '}
-        <select
-          aria-label="Who goes first"
+        <WordSelect
+          label="Who goes first"
+          of={SEATS}
           value={asked.seat}
-          onChange={({ currentTarget }) =>
-            ask({ seat: currentTarget.value === 'first' ? 'first' : 'second' })
-          }
-        >
-          {SEATS.map((seat) => (
-            <option key={seat} value={seat}>
-              {seat}
-            </option>
-          ))}
-        </select>
+          choose={(seat) => ask({ seat })}
+        />
         , if I reroll{' '}
-        <select
-          aria-label="Reroll"
+        <WordSelect
+          label="Reroll"
+          of={REROLLS}
+          words={REROLL_WORDS}
           value={asked.reroll}
-          onChange={({ currentTarget }) => ask({ reroll: currentTarget.value as RerollWord })}
-        >
-          {REROLLS.map((word) => (
-            <option key={word} value={word}>
-              {REROLL_WORDS[word]}
-            </option>
-          ))}
-        </select>{' '}
+          choose={(reroll) => ask({ reroll })}
+        />{' '}
         under{' '}
-        <select
-          aria-label="Edition"
+        <WordSelect
+          label="Edition"
+          of={EDITIONS}
+          words={EDITION_WORDS}
           value={asked.edition}
-          onChange={({ currentTarget }) =>
-            ask({ edition: EDITIONS.find((id) => id === currentTarget.value) ?? '2019' })
-          }
-        >
-          {EDITIONS.map((id) => (
-            <option key={id} value={id}>
-              {EDITION_WORDS[id]}
-            </option>
-          ))}
-        </select>
+          choose={(edition) => ask({ edition })}
+        />
         ?
       </p>
     </div>
