@@ -1,11 +1,13 @@
 import type { Catalogue } from '../catalogue/read.ts';
 import { type Card, diceLimit, fullTitle, KIND_NAMES, RARITY_NAMES } from '../domain/card.ts';
 import { facesOf } from '../domain/die.ts';
+import { formatEffect, parseEffects } from '../domain/effect.ts';
 import { ENERGY_NAMES } from '../domain/energy.ts';
 import { describeFace } from '../domain/face.ts';
 
 /** The card as lines of text. */
-export function describeCard(card: Card, { dice, sets }: Catalogue): string {
+export function describeCard(card: Card, catalogue: Catalogue): string {
+  const { dice, sets } = catalogue;
   const die = card.die === null ? undefined : dice.get(card.die);
   const set = sets.find(({ code }) => code === card.set);
   const energy = card.energy.map((type) => ENERGY_NAMES[type]).join(', ');
@@ -15,7 +17,7 @@ export function describeCard(card: Card, { dice, sets }: Catalogue): string {
     `${set?.name} ${card.number}, ${RARITY_NAMES[card.rarity]}`,
     card.affiliations.length > 0 && `Affiliations: ${card.affiliations.join(', ')}`,
     card.keywords.length > 0 && `Keywords: ${card.keywords.join(', ')}`,
-    card.globalCosts.length > 0 && `Global: ${card.globalCosts.join('; ')}`,
+    ...effectsOf(card, catalogue),
     die &&
       `Faces:\n${facesOf(card, die)
         .map((face) => `  ${describeFace(face)}`)
@@ -23,4 +25,12 @@ export function describeCard(card: Card, { dice, sets }: Catalogue): string {
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** What the card does, a clause a line. */
+function effectsOf({ effects }: Card, { affiliations, keywordIds }: Catalogue): string[] {
+  const names = new Map(affiliations.map(({ slug, name }) => [slug, name]));
+  return parseEffects(effects, new Set(keywordIds)).map(
+    (effect) => `${effect.side === 'back' ? 'Other side: ' : ''}${formatEffect(effect, names)}`,
+  );
 }
