@@ -133,15 +133,23 @@ test('words that stand nowhere are answered with help, as text', async ({ page }
   await expect(page.locator('.palette img')).toHaveCount(0);
 });
 
-test('a failing index is said, and asking again tries again', async ({ page }) => {
-  await page.route('**/pagefind/register.json', (route) => route.abort());
-  await page.goto('about/');
-  await opener(page).click();
-  await expect(status(page)).toContainText('did not load');
-  await page.unroute('**/pagefind/register.json');
-  await input(page).fill('swarm');
-  await expect(options(page).first()).toContainText('Swarm');
-});
+for (const late of [0, 1500]) {
+  test(`a failing index is said, and asking again tries again, Pagefind ${late} ms late`, async ({
+    page,
+  }) => {
+    await page.route('**/pagefind/wasm.*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, late));
+      await route.continue();
+    });
+    await page.route('**/pagefind/register.json', (route) => route.abort());
+    await page.goto('about/');
+    await opener(page).click();
+    await expect(status(page)).toContainText('did not load');
+    await page.unroute('**/pagefind/register.json');
+    await input(page).fill('swarm');
+    await expect(options(page).first()).toContainText('Swarm');
+  });
+}
 
 test('the search page keeps words and choices in the address', async ({ page }) => {
   await page.goto('search/');

@@ -15,20 +15,27 @@ interface Pagefind {
 
 const FOLDER = address('pagefind/');
 
-let opened: Promise<Library> | null = null;
+/** The index, loaded on first use. */
+export const openLibrary = loadOnce(load);
 
-/** The index, loaded on first use; a failure is forgotten, so that asking again tries again. */
-export function openLibrary(): Promise<Library> {
-  opened ??= load().catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
+/** Pagefind starts once: two starts at a time would set its options on the same piece of memory. */
+const openPagefind = loadOnce(loadPagefind);
+
+/** What was loaded is kept; a failure is forgotten, so that asking again tries again. */
+function loadOnce<T>(open: () => Promise<T>): () => Promise<T> {
+  let opened: Promise<T> | null = null;
+  return () => {
+    opened ??= open().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
 }
 
 async function load(): Promise<Library> {
   const [pagefind, register] = await Promise.all([
-    loadPagefind(),
+    openPagefind(),
     readJson<PackedRegister>('register'),
   ]);
   const shelves = new Map<string, Promise<RecordText[]>>();
