@@ -26,7 +26,6 @@ import type { Question, Reply, TeamData } from './worker-messages.ts';
 let worker: Worker | null = null;
 let busy = false;
 let isOutdated = false;
-let drawing = 0;
 let teamData: TeamData | null = null;
 let stopWords: (() => void) | null = null;
 
@@ -108,10 +107,7 @@ function receive({ answer, offers }: Reply): void {
       for (const field of closed) showFacet(field, answer);
     },
   ];
-  clearTimeout(drawing);
-  const wait = waitForTyping();
-  oneEachFrame([() => say(answer, offers), ...(wait > 0 ? [] : draw)]);
-  if (wait > 0) drawing = window.setTimeout(() => oneEachFrame(draw), wait);
+  oneEachFrame([() => say(answer, offers)], draw, waitForTyping());
 }
 
 /** The list of before where it holds the same cards, so that none is drawn again. */
