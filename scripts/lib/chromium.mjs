@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-const PACKAGES = ['chromium', 'fonts-liberation'];
+/** The shell is the same browser without windows, which takes a quarter less time. */
+const SHELL = 'chromium-headless-shell';
+const COMMANDS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const BROWSERS = [SHELL, 'chromium'];
+const FONTS = 'fonts-liberation';
 const MAC_APPS = ['Chromium', 'Google Chrome'];
 const WINDOWS_APPS = ['Google/Chrome/Application/chrome.exe', 'Chromium/Application/chrome.exe'];
 
@@ -59,17 +62,25 @@ function starts(path) {
   return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
 }
 
+/** The first browser that the system's packages offer. */
 function installWithApt() {
   const sudo = aptPrefix();
   if (!sudo) return;
-  console.log(`Installing ${PACKAGES.join(' and ')} …`);
   const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...PACKAGES]]) {
+  const complaints = [];
+  const succeeds = (...args) => {
     const [command, ...rest] = [...apt, ...args];
     const { status, stderr, error } = spawnSync(command, rest, { encoding: 'utf8' });
-    if (status === 0) continue;
-    console.error(`apt-get ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
-  }
+    if (status !== 0)
+      complaints.push(`apt-get ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
+    return status === 0;
+  };
+  console.log('Installing Chromium …');
+  succeeds('update');
+  const isThere = BROWSERS.some((browser) =>
+    succeeds('install', '-y', '--no-install-recommends', browser, FONTS),
+  );
+  if (!isThere) console.error(complaints.join('\n'));
 }
 
 function aptPrefix() {
