@@ -23,9 +23,20 @@ export function offerActivated(
   windows: number,
   packet: Packet | null = null,
 ): void {
-  const { activated } = game.hooks;
   const units = countUnits(game, seat);
-  const kinds = game.haveKinds;
+  offerWithin(game, seat, windows, units, game.haveKinds, packet);
+}
+
+/** The same for a seat whose units, and their kinds as bits, were just counted. */
+export function offerWithin(
+  game: Game,
+  seat: Seat,
+  windows: number,
+  units: number,
+  kinds: number,
+  packet: Packet | null = null,
+): void {
+  const { activated } = game.hooks;
   for (let place = 0; place < activated.length; place++) {
     const bound = activated[place];
     if (bound === undefined || (bound.window & windows) === 0) continue;

@@ -1,5 +1,5 @@
 import type { Journey } from './abilities/ability.ts';
-import { textEnded } from './abilities/ask.ts';
+import { canDefenseMatter, textEnded } from './abilities/ask.ts';
 import { contextsFor, isSilent } from './abilities/bearers.ts';
 import { emit } from './abilities/emit.ts';
 import type { Game } from './game.ts';
@@ -84,8 +84,8 @@ export function relocate(game: Game, die: number, to: number, seat: number, rule
 }
 
 /** Whether some face or text leaves a die without defense as soon as it lies in the Field. (R13.10) */
-function mayArriveFrail({ layout, hooks }: Game): boolean {
-  return layout.hasFrail || hooks.modifiers.defense.length > 0;
+function mayArriveFrail(game: Game): boolean {
+  return game.layout.hasFrail || canDefenseMatter(game);
 }
 
 /** Sends everything in a zone on, the way `send` does, last die first. */

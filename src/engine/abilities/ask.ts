@@ -31,9 +31,12 @@ function sumOf(game: Game, amount: Amount, base: number, subject: number, other:
 
 /** Whether a text that changes the defense of dice is at work, so that one may fall at any time. (R13.10) */
 export function isDefenseChanging(game: Game): boolean {
-  const { modifiers, defenseLosses } = game.hooks;
-  if (modifiers.defense.length === 0) return false;
-  return (game.hasWeak || defenseLosses > 0) && isDefenseTextAwake(game);
+  return canDefenseMatter(game) && isDefenseTextAwake(game);
+}
+
+/** Whether there is a text on defense, and a die that could fall when it does less or that it could fell. */
+export function canDefenseMatter({ hooks, hasWeak }: Game): boolean {
+  return hooks.modifiers.defense.length > 0 && (hasWeak || hooks.defenseLosses > 0);
 }
 
 function isDefenseTextAwake(game: Game): boolean {
@@ -45,7 +48,7 @@ function isDefenseTextAwake(game: Game): boolean {
 
 /** Text that may have kept dice alive is gone. (R13.10) */
 export function textEnded(game: Game): void {
-  if (game.hooks.modifiers.defense.length > 0) game.mayFall = true;
+  if (canDefenseMatter(game)) game.mayFall = true;
 }
 
 /** What the rules say, unless a text says can, unless a text says can't. (R15.9) */

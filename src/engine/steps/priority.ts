@@ -2,7 +2,7 @@ import { WINDOWS } from '../abilities/hooks.ts';
 import { buy, offerPurchases } from '../actions/buy.ts';
 import { fieldDie, offerFielding } from '../actions/field.ts';
 import { offerActions, useAction } from '../actions/use.ts';
-import { offerActivated, useActivated } from '../activated.ts';
+import { offerActivated, offerWithin, useActivated } from '../activated.ts';
 import { choose } from '../decisions/chooser.ts';
 import { ACTIVATE, BUY, FIELD_DIE, PASS, USE } from '../decisions/decision.ts';
 import { loseVirtual } from '../energy/pay.ts';
@@ -51,10 +51,11 @@ function actOnce(game: Game, occasion: PriorityWindow): boolean {
   const isMain = occasion === 'main';
   decision.open(occasion, active, isMain ? 'R7.3.1' : 'R12.7');
   decision.add(PASS, -1, -1);
-  if (isMain) offerMain(game);
-  else offerActions(game);
-  if (game.hooks.activated.length > 0) {
-    offerActivated(game, active, isMain ? MAIN_TEXTS : WINDOW_TEXTS);
+  if (isMain) {
+    offerMain(game);
+  } else {
+    offerActions(game);
+    if (game.hooks.activated.length > 0) offerActivated(game, active, WINDOW_TEXTS);
   }
   const pick = choose(game);
   return carryOut(game, decision.verb[pick] ?? PASS, decision.a[pick] ?? 0, decision.b[pick] ?? 0);
@@ -63,9 +64,11 @@ function actOnce(game: Game, occasion: PriorityWindow): boolean {
 function offerMain(game: Game): void {
   const total = countUnits(game, game.active);
   const others = game.otherFaces;
+  const kinds = game.haveKinds;
   offerPurchases(game, total);
   if ((others & LEVEL_FACE) !== 0) offerFielding(game, total);
   if ((others & ACTION_FACE) !== 0) offerActions(game);
+  if (game.hooks.activated.length > 0) offerWithin(game, game.active, MAIN_TEXTS, total, kinds);
 }
 
 function carryOut(game: Game, verb: number, a: number, b: number): boolean {

@@ -37,13 +37,16 @@ function moveToReserve(game: Game): void {
 
 /** An effect may have taken dice away since they were drawn, and a refill brought them back. */
 function keepDiceStillThere(game: Game): void {
-  const { rolling, table } = game;
+  const { rolling, table, mark } = game;
   let kept = 0;
   for (let place = 0; place < game.rollingCount; place++) {
     const die = rolling[place] ?? 0;
     const isThere = table.zone[die] === PREP && table.side[die] === game.active;
-    if (isThere && rolling.indexOf(die) >= kept) rolling[kept++] = die;
+    if (!isThere || mark[die] !== 0) continue;
+    mark[die] = 1;
+    rolling[kept++] = die;
   }
+  for (let place = 0; place < kept; place++) mark[rolling[place] ?? 0] = 0;
   game.rollingCount = kept;
 }
 
