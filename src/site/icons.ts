@@ -81,8 +81,15 @@ export type IconName = keyof typeof ICONS;
 
 /** All icons in one file, each a symbol that pages refer to. */
 export function iconSheet(): string {
-  const symbols = Object.entries(ICONS).map(
-    ([name, { body, viewBox }]) => `<symbol id="${name}" viewBox="${viewBox}">${body}</symbol>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg">${iconSymbols()}</svg>`;
+}
+
+/** All icons as symbols. */
+export function iconSymbols(): string {
+  return Object.entries(ICONS)
+    .map(
+      ([name, { body, viewBox }]) =>
+        `<symbol id="icon-${name}" viewBox="${viewBox}">${body}</symbol>`,
+    )
+    .join('');
 }

@@ -4,7 +4,7 @@ import { EffectText } from './EffectText.tsx';
 const OPENING = /^([A-Z][^:.“•]*:)(.*)$/;
 
 /** What a card does in one paragraph; the opening of each clause stands out. */
-export function EffectLines({ lines }: { lines: string[] }) {
+export function EffectLines({ lines, sheet = '' }: { lines: string[]; sheet?: string }) {
   return (
     <>
       {lines.map((line) => {
@@ -12,7 +12,7 @@ export function EffectLines({ lines }: { lines: string[] }) {
         return (
           <span key={line}>
             {opening && <b>{opening}</b>}
-            <EffectText line={text} />{' '}
+            <EffectText line={text} sheet={sheet} />{' '}
           </span>
         );
       })}

@@ -1,9 +1,14 @@
-import { address } from '../site-root.ts';
+interface Props {
+  name: string;
+  look?: string;
+  /** Where the icons are; tools have them in their page, by `IconSymbols.astro`. */
+  sheet?: string;
+}
 
-export function Icon({ name, look = 'icon' }: { name: string; look?: string }) {
+export function Icon({ name, look = 'icon', sheet = '' }: Props) {
   return (
     <svg class={look} aria-hidden="true">
-      <use href={address(`icons.svg#${name}`)} />
+      <use href={`${sheet}#icon-${name}`} />
     </svg>
   );
 }
