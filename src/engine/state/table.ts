@@ -115,11 +115,14 @@ export class Table {
     virtualTotal[seat] = (virtualTotal[seat] ?? 0) + by;
   }
 
+  /** Dice in the Field of a seat, Attack Zone included. (R5.1) */
+  fieldCount(seat: number): number {
+    return this.count(seat, FIELD) + this.count(seat, ATTACK);
+  }
+
   /** No die in the Field of either seat. (R5.1) */
   isFieldEmpty(): boolean {
-    const { counts } = this;
-    const first = (counts[FIELD] ?? 0) + (counts[ATTACK] ?? 0);
-    return first + (counts[ZONE_COUNT + FIELD] ?? 0) + (counts[ZONE_COUNT + ATTACK] ?? 0) === 0;
+    return this.fieldCount(0) + this.fieldCount(1) === 0;
   }
 
   /** Where the dice of a zone begin in `order`. */

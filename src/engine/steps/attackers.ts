@@ -15,6 +15,7 @@ import { showsCharacter } from '../stats.ts';
 export function declareAttackers(game: Game): boolean {
   if (game.turn === 1 && game.profile.noFirstTurnAttack) return false;
   const { decision, active, table } = game;
+  if (table.fieldCount(active) === 0) return false;
   for (;;) {
     decision.open('attackers', active, 'R12.2');
     if (!offerForced(game)) {

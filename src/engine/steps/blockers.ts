@@ -7,15 +7,23 @@ import type { Game } from '../game.ts';
 import { shift } from '../moves.ts';
 import { note } from '../record.ts';
 import { settle } from '../settle.ts';
+import type { Seat } from '../setup.ts';
 import { BLOCKED_THIS_TURN, NONE, otherSeat, WAS_BLOCKED } from '../state/table.ts';
 import { ATTACK, FIELD } from '../state/zones.ts';
 import { showsCharacter } from '../stats.ts';
 
 /** The defender assigns blockers, each to one attacker; an attacker may face several. (R12.4) */
 export function declareBlockers(game: Game): void {
-  const { decision, active } = game;
-  const defender = otherSeat(active);
+  const defender = otherSeat(game.active);
   game.pairCount = 0;
+  if (game.table.fieldCount(defender) > 0) assignBlockers(game, defender);
+  newMoment(game);
+  if (game.hooks.triggerCount > 0) announce(game, defender);
+  settle(game);
+}
+
+function assignBlockers(game: Game, defender: Seat): void {
+  const { decision, active } = game;
   const byOpponent = isAllowed(game, 'opponent-declares-blocks', false, defender, -1);
   for (;;) {
     decision.open('blockers', byOpponent ? active : defender, 'R12.4');
@@ -26,9 +34,6 @@ export function declareBlockers(game: Game): void {
     if (decision.verb[pick] === DONE) break;
     block(game, decision.a[pick] ?? 0, decision.b[pick] ?? 0);
   }
-  newMoment(game);
-  if (game.hooks.triggerCount > 0) announce(game, defender);
-  settle(game);
 }
 
 function block(game: Game, blocker: number, attacker: number): void {

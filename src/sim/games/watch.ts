@@ -3,7 +3,7 @@ import { countUnits } from '../../engine/energy/units.ts';
 import { WILD } from '../../engine/faces.ts';
 import type { Game, Watcher } from '../../engine/game.ts';
 import { pricesOf } from '../../engine/prices.ts';
-import { ATTACK, BAG, FIELD } from '../../engine/state/zones.ts';
+import { BAG } from '../../engine/state/zones.ts';
 import { ownTurn } from '../own-turn.ts';
 import type { Diary } from '../policy/policy-player.ts';
 import { CARD_FIRSTS, type CardFirst, type GameRecord, MOST_RAMP, PLACE } from './game-record.ts';
@@ -77,7 +77,7 @@ export class Watch implements Watcher, Diary {
     const left = record.figure(at, PLACE.rolled) - record.figure(at, PLACE.spent);
     record.set(at, PLACE.stranded, Math.max(0, left));
     record.set(at, PLACE.bag, table.count(ME, BAG));
-    record.set(at, PLACE.fielded, table.count(ME, FIELD) + table.count(ME, ATTACK));
+    record.set(at, PLACE.fielded, table.fieldCount(ME));
     if (game.attackedThisTurn && record.attacked === 0) record.attacked = record.reached;
     this.noteBag(at);
     this.noteDamage();
