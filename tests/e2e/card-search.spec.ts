@@ -217,6 +217,26 @@ test('by keyboard alone from the query to a card and back', async ({ search, pag
   await expect(search.box).toHaveValue('becky lynch');
 });
 
+test('an arrow down that comes before the cards leads to them once they are there', async ({
+  search,
+  page,
+}) => {
+  await search.open();
+  await search.box.focus();
+  await search.box.evaluate(async (box) => {
+    const input = box as HTMLInputElement;
+    input.value = 'becky lynch';
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    for (const key of ['Escape', 'ArrowDown']) {
+      // Until the box has heard of it, and no longer.
+      await new Promise((resolve) => setTimeout(resolve));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    }
+  });
+  await expect(page.locator('.results [data-card]').first()).toBeFocused();
+  await expect(search.names.first()).toHaveText('Becky Lynch');
+});
+
 test('without its data the page says what to do, and tries again', async ({ search, page }) => {
   await page.route('**/cards/data/*.json', (route) => route.abort());
   await page.goto('cards/?q=storm');

@@ -2,13 +2,13 @@ import { useStore } from '@nanostores/preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { LONGEST_QUERY } from '../../query/parse.ts';
 import { address } from '../site-root.ts';
+import { goToCards } from './go-to-cards.ts';
 import { Icon } from './Icon.tsx';
-import { focusFirstCard } from './move-among-cards.ts';
 import { OfferList, optionId } from './OfferList.tsx';
 import { type Offer, startingOffers } from './offers.ts';
 import { QueryPaint } from './QueryPaint.tsx';
 import { chooseQuery, typeQuery } from './search-actions.ts';
-import { $answer, $offers, $text } from './search-state.ts';
+import { $offers, $text } from './search-state.ts';
 
 /** Where the query is written: coloured as it is understood, with offers for the term at the cursor. */
 export function QueryBox({ label }: { label: string }) {
@@ -62,7 +62,7 @@ export function QueryBox({ label }: { label: string }) {
     ArrowDown: () => {
       if (offers.length > 0) setActive((active + 1) % offers.length);
       else if (text === '') setOpen(true);
-      else if ($answer.get()?.text === text) focusFirstCard();
+      else goToCards();
       return true;
     },
     ArrowUp: () => {

@@ -30,7 +30,3 @@ function columnsOf(links: HTMLElement[]): number {
   const inRow = links.findIndex((link) => Math.abs(link.getBoundingClientRect().top - top) > 8);
   return inRow < 0 ? 1 : inRow;
 }
-
-export function focusFirstCard(): void {
-  document.querySelector<HTMLElement>('.results [data-card]')?.focus();
-}
