@@ -36,7 +36,7 @@ export function isDefenseChanging(game: Game): boolean {
 
 /** Whether there is a text on defense, and a die that could fall when it does less or that it could fell. */
 export function canDefenseMatter({ hooks, hasWeak }: Game): boolean {
-  return hooks.modifiers.defense.length > 0 && (hasWeak || hooks.defenseLosses > 0);
+  return (hasWeak || hooks.defenseLosses > 0) && hooks.modifiers.defense.length > 0;
 }
 
 function isDefenseTextAwake(game: Game): boolean {
