@@ -14,8 +14,8 @@ const HEADING =
   'One thread, the engine bundled as browsers get it, a plain team of 16 dice and 2 Basic Actions; the best of several rounds.';
 
 main(async () => {
-  const used = { sensible: diceUsed(new SensiblePlayer()), random: diceUsed(RANDOM) };
-  const { sensible, random } = await runBundled('engine-speed.mjs', { setup: SETUP, used });
+  const sensible = await speedOf('sensible', new SensiblePlayer());
+  const random = await speedOf('random', RANDOM);
   const violations = watchGames();
   for (const violation of violations.slice(0, 10)) console.log(violation);
   return report('engine', HEADING, [
@@ -31,6 +31,11 @@ main(async () => {
     ],
   ]);
 });
+
+/** Each player in a process of its own, as each has workers of its own. */
+function speedOf(player, chooser) {
+  return runBundled('engine-speed.mjs', { setup: SETUP, player, used: diceUsed(chooser) });
+}
 
 function speed(what, { perSecond }) {
   const measured = Math.round(perSecond).toLocaleString('en');
