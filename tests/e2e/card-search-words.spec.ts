@@ -36,9 +36,15 @@ test('facts answer before the words are here; a term on words waits for them and
 
 test('without the words the page says what is left out, and tries again', async ({ page }) => {
   const search = new CardSearchPage(page);
-  await page.route(WORDS, (route) => route.abort());
+  let refused = 0;
+  await page.route(WORDS, (route) => {
+    refused++;
+    return route.abort();
+  });
   await search.open('o:reroll kw:swarm');
   const alert = page.getByRole('alert');
+  // The query asks for them, and a page at rest once more.
+  await expect.poll(() => refused).toBe(2);
   await expect(alert).toContainText('The card texts could not be loaded');
   await expect(search.problems).toContainText('The texts of the cards are not at hand here.');
   await expect(search.count).toHaveText('35 cards');

@@ -142,8 +142,11 @@ test('tiles, table and text; a column title sorts', async ({ search, page }) => 
 test('all cards scroll, and few of them are in the page at a time', async ({ search, page }) => {
   await search.open('sort:name');
   await expect(search.names.first()).toBeVisible();
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect(search.names.last()).toHaveText(/^Z/);
+  // The page is as long as its first cards are tall, which it learns when they are drawn.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(search.names.last()).toHaveText(/^Z/, { timeout: 1000 });
+  }).toPass();
   expect(await page.locator('.card-tile').count()).toBeLessThan(60);
   const place = page.locator('.card-tile').last();
   await expect(place).toHaveAttribute('aria-setsize', '4087');
