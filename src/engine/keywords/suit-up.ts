@@ -35,15 +35,9 @@ export const suitUp = defineKeyword({
 /** Fielded characters with one of the names the keyword lists. */
 function wearersOf({ game, seat }: Context, bought: number): number[] {
   const { layout } = game;
-  const { keywordValues } = layout.card(layout.cardOf[bought] ?? 0);
+  const names =
+    layout.card(layout.cardOf[bought] ?? 0).keywordValues['suit-up']?.split(' or ') ?? [];
   return characterDice(game, seat).filter(
-    (die) =>
-      isNamed(layout.card(layout.cardOf[die] ?? 0).name, keywordValues['suit-up'] ?? '') &&
-      canPayWithKo(game, die),
+    (die) => names.includes(layout.card(layout.cardOf[die] ?? 0).name) && canPayWithKo(game, die),
   );
-}
-
-/** Whether a list such as `Tony Stark or Pepper Potts` has the name. */
-function isNamed(name: string, list: string): boolean {
-  return list === name || list.split(' or ').includes(name);
 }
