@@ -4,8 +4,8 @@ import { SensiblePlayer } from '../../src/engine/choosers/sensible.ts';
 import { Match } from '../../src/engine/play.ts';
 import { Xoshiro } from '../../src/engine/random/xoshiro.ts';
 
-/** Short rounds, so that a busy machine leaves some of them alone. */
 const BLOCKS = 10;
+/** Short rounds, so that a busy machine leaves some of them alone. */
 const ROUNDS = 20;
 const GAMES = 500;
 
