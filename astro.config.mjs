@@ -1,14 +1,19 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import preact from '@astrojs/preact';
 import sitemap from '@astrojs/sitemap';
 import { defineConfig, fontProviders } from 'astro/config';
 import { output } from './scripts/lib/bundle-output.mjs';
+import { openDoors } from './scripts/lib/open-doors.mjs';
+import { pageOutput } from './scripts/lib/page-files.mjs';
 import { offline } from './src/integrations/offline.ts';
 import { searchIndex } from './src/integrations/search-index.ts';
 
 /** The one script that runs before the first paint; its hash goes into the policy. */
-const boot = readFileSync(new URL('./src/ui/boot.js', import.meta.url), 'utf8').trim();
+const boot = readFileSync(new URL('./src/ui/elements/boot.js', import.meta.url), 'utf8').trim();
+
+const noSignals = fileURLToPath(new URL('./scripts/lib/no-signals.mjs', import.meta.url));
 
 const font = (name, cssVariable, file, fallbacks) => ({
   name,
@@ -27,7 +32,7 @@ export default defineConfig({
   markdown: { syntaxHighlight: false },
   integrations: [
     preact(),
-    sitemap({ filter: (page) => !page.endsWith('/offline/') }),
+    sitemap({ filter: (page) => !/\/(offline|kit|cards\/kept)\/$/.test(page) }),
     searchIndex(),
     offline(),
   ],
@@ -66,7 +71,10 @@ export default defineConfig({
   },
   vite: {
     build: { assetsInlineLimit: 0 },
-    worker: { rolldownOptions: { output } },
+    environments: { client: { build: { rolldownOptions: { output: pageOutput } } } },
+    resolve: { alias: { '@preact/signals': noSignals } },
+    plugins: [openDoors()],
+    worker: { format: 'es', plugins: () => [openDoors()], rolldownOptions: { output } },
     define: { 'import.meta.env.BOOT': JSON.stringify(boot) },
   },
 });

@@ -2,7 +2,7 @@ import { mkdirSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { chromium } from '@playwright/test';
 import sharp from 'sharp';
-import { buildSite } from './lib/build-site.mjs';
+import { ensureBuilt } from './lib/build-site.mjs';
 import { findChromium } from './lib/chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { main } from './lib/main.mjs';
@@ -45,7 +45,7 @@ main(async () => {
       `No view ${unknown.join(', ')}; the views are ${Object.keys(VIEWS).join(', ')}.`,
     );
   }
-  const code = await buildSite(['--silent']);
+  const code = await ensureBuilt(['--silent']);
   if (code !== 0) return code;
   mkdirSync(FOLDER, { recursive: true });
   const server = await startPreview();

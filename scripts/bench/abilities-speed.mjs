@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { SensiblePlayer } from '../../src/engine/choosers/sensible.ts';
-import { engineCard } from '../../src/engine/engine-card.ts';
-import { Match } from '../../src/engine/play.ts';
+import { SensiblePlayer } from '../../src/dice-masters/engine/choosers/sensible.ts';
+import { engineCard } from '../../src/dice-masters/engine/engine-card.ts';
+import { Match } from '../../src/dice-masters/engine/play.ts';
 
 /** Short rounds, so that a busy machine leaves some of them alone. */
 const ROUNDS = 200;

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
-import { facesOf } from '../../src/domain/die.ts';
-import { playUntilAllSeen } from '../../tests/cards/support/exhaustive-run.ts';
-import { plainGoldfish } from '../../tests/engine/support/plain-team.ts';
+import { facesOf } from '../../src/dice-masters/cards/die.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
+import { plainGoldfish } from '../../tests/dice-masters/engine/support/plain-team.ts';
+import { playUntilAllSeen } from '../../tests/dice-masters/playing-cards/support/exhaustive-run.ts';
 import { main } from '../lib/main.mjs';
 import { root } from '../lib/root.mjs';
 import { runBundled } from './bundled.mjs';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { RANDOM } from '../../src/engine/choosers/random.ts';
-import { SensiblePlayer } from '../../src/engine/choosers/sensible.ts';
-import { Match } from '../../src/engine/play.ts';
-import { Xoshiro } from '../../src/engine/random/xoshiro.ts';
+import { RANDOM } from '../../src/dice-masters/engine/choosers/random.ts';
+import { SensiblePlayer } from '../../src/dice-masters/engine/choosers/sensible.ts';
+import { Match } from '../../src/dice-masters/engine/play.ts';
+import { Xoshiro } from '../../src/tabletop/luck/xoshiro.ts';
 
 const BLOCKS = 10;
 /** Short rounds, so that a busy machine leaves some of them alone. */

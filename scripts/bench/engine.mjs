@@ -1,8 +1,8 @@
-import { RANDOM } from '../../src/engine/choosers/random.ts';
-import { SensiblePlayer } from '../../src/engine/choosers/sensible.ts';
-import { Match } from '../../src/engine/play.ts';
-import { violationsIn } from '../../tests/engine/support/invariants.ts';
-import { plainGoldfish } from '../../tests/engine/support/plain-team.ts';
+import { RANDOM } from '../../src/dice-masters/engine/choosers/random.ts';
+import { SensiblePlayer } from '../../src/dice-masters/engine/choosers/sensible.ts';
+import { Match } from '../../src/dice-masters/engine/play.ts';
+import { violationsIn } from '../../tests/dice-masters/engine/support/invariants.ts';
+import { plainGoldfish } from '../../tests/dice-masters/engine/support/plain-team.ts';
 import { main } from '../lib/main.mjs';
 import { runBundled } from './bundled.mjs';
 import { report } from './report.mjs';

@@ -1,7 +1,7 @@
-import { affordTable } from '../../src/odds/afford-table.ts';
-import { chanceToPay } from '../../src/odds/chance-to-pay.ts';
-import { energyDistribution } from '../../src/odds/energy-distribution.ts';
-import { SIDEKICK } from '../../src/odds/opening.ts';
+import { affordTable } from '../../src/dice-masters/odds/afford-table.ts';
+import { chanceToPay } from '../../src/dice-masters/odds/chance-to-pay.ts';
+import { energyDistribution } from '../../src/dice-masters/odds/energy-distribution.ts';
+import { SIDEKICK } from '../../src/dice-masters/odds/opening.ts';
 import { main } from '../lib/main.mjs';
 import { report } from './report.mjs';
 

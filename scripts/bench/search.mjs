@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import Fuse from 'fuse.js';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { packWords } from '../../src/dice-masters/cards/packed/packed-words.ts';
+import { cardStore } from '../../src/dice-masters/catalogue/card-store.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
 import { openCards, readySomeTexts } from '../../src/query/columns.ts';
+import { effectTexts } from '../../src/query/effect-lines.ts';
 import { fuzzyNames } from '../../src/query/fuzzy-names.ts';
 import { NO_INPUTS } from '../../src/query/inputs.ts';
-import { packCards } from '../../src/query/pack.ts';
-import { packWords } from '../../src/query/pack-words.ts';
 import { search } from '../../src/query/search.ts';
+import { packSearchCards } from '../../src/query/search-cards.ts';
 import { requireReference } from '../../src/reference/read.ts';
 import { main } from '../lib/main.mjs';
 import { root } from '../lib/root.mjs';
@@ -58,8 +60,10 @@ main(() => {
   const content = join(root, 'content');
   const catalogue = requireCatalogue(content);
   const keywords = [...requireReference(content).keywords.values()];
-  const packed = packCards({ ...catalogue, keywords });
-  const words = packWords({ ...catalogue, keywords });
+  const source = { ...catalogue, keywords };
+  const texts = effectTexts(source);
+  const packed = packSearchCards(cardStore(source), texts);
+  const words = packWords(texts);
   const columns = openCards(packed, words);
   const searcher = { columns, inputs: NO_INPUTS, fuzzy: fuzzyNames(packed.names) };
   const names = new Map(keywords.map(({ id, name }) => [id, name]));
@@ -68,7 +72,7 @@ main(() => {
     subtitle: card.subtitle,
     keywords: card.keywords.map((id) => names.get(id)).join(' '),
     affiliations: card.affiliations.join(' '),
-    effect: card.timings.join(' '),
+    effect: card.effects.join(' '),
   }));
   const fuse = new Fuse(documents, { keys: Object.keys(documents[0]), threshold: 0.4 });
   const haystacks = documents.map((one) => Object.values(one).join(' ').toLowerCase());

@@ -1,7 +1,7 @@
 import { startThread } from '../../src/cli/sim-hands.ts';
-import { conduct } from '../../src/sim/run/conduct.ts';
-import { writeReport } from '../../src/sim/write-report.ts';
-import { requestOf } from '../../tests/sim/requests.ts';
+import { conduct } from '../../src/dice-masters/simulation/run/conduct.ts';
+import { writeReport } from '../../src/dice-masters/simulation/write-report.ts';
+import { requestOf } from '../../tests/dice-masters/simulation/requests.ts';
 import { main } from '../lib/main.mjs';
 import { report } from './report.mjs';
 

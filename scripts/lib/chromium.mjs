@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { findProgram, isExecutable, pathsOf } from './programs.mjs';
 
 /** The shell is the same browser without windows, which takes a quarter less time. */
 const SHELL = 'chromium-headless-shell';
@@ -38,22 +39,12 @@ function candidates() {
       .filter(Boolean)
       .flatMap((home) => WINDOWS_APPS.map((app) => join(home, app)));
   }
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  const commands = COMMANDS.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const commands = COMMANDS.flatMap(pathsOf);
   if (process.platform !== 'darwin') return commands;
   const apps = ['/Applications', join(process.env.HOME ?? '', 'Applications')].flatMap((home) =>
     MAC_APPS.map((app) => join(home, `${app}.app/Contents/MacOS/${app}`)),
   );
   return [...commands, ...apps];
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function starts(path) {
@@ -70,12 +61,17 @@ function installWithApt() {
   const complaints = [];
   const succeeds = (...args) => {
     const [command, ...rest] = [...apt, ...args];
-    const { status, stderr, error } = spawnSync(command, rest, { encoding: 'utf8' });
+    const stdio = ['ignore', 'inherit', 'pipe'];
+    const { status, stderr, error } = spawnSync(command, rest, { encoding: 'utf8', stdio });
     if (status !== 0)
       complaints.push(`apt-get ${args[0]} failed: ${error?.message ?? stderr.trim()}`);
     return status === 0;
   };
-  console.log('Installing Chromium …');
+  console.log(
+    `No Chromium found, so system packages are installed: ${BROWSERS.join(' or ')}, and ${FONTS},\n` +
+      `with ${[...sudo, 'apt-get'].join(' ')}. To go without, stop now (Ctrl-C) and name a browser ` +
+      'that is already here: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
   succeeds('update');
   const isThere = BROWSERS.some((browser) =>
     succeeds('install', '-y', '--no-install-recommends', browser, FONTS),
@@ -84,7 +80,7 @@ function installWithApt() {
 }
 
 function aptPrefix() {
-  if (process.platform !== 'linux' || !existsSync('/usr/bin/apt-get')) return null;
+  if (process.platform !== 'linux' || !findProgram('apt-get')) return null;
   if (process.getuid() === 0) return [];
   const sudo = ['sudo', '-n'];
   return spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0 ? sudo : null;

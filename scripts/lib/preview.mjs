@@ -1,33 +1,49 @@
 import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { exitCode, start } from './run.mjs';
 
 const FIRST_PORT = 4321;
 const PORTS_TRIED = 100;
 const PATIENCE_MS = 30_000;
+const LISTENING = /https?:\/\/localhost:(\d+)/;
 
 /** Serves dist on a free port; resolves once the address answers. */
 export async function startPreview() {
-  const port = await freePort();
-  const child = start('astro', ['preview', '--port', String(port), '--ignore-lock'], {
-    stdio: ['ignore', 'ignore', 'inherit'],
+  const wanted = await freePort();
+  const child = start('astro', ['preview', '--port', String(wanted), '--ignore-lock'], {
+    env: { NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
   const done = exitCode(child);
-  const address = new URL(basePath(), `http://localhost:${port}`).href;
-  await Promise.race([
-    answers(address),
-    done.then((code) => {
-      throw new Error(`The preview server ended with exit code ${code}.`);
-    }),
-  ]).catch((error) => {
+  const ended = done.then((code) => {
+    throw new Error(`The preview server ended with exit code ${code}.`);
+  });
+  const address = await Promise.race([opened(child), ended]).catch((error) => {
     child.kill();
     throw error;
   });
+  const { port } = new URL(address);
+  if (Number(port) !== FIRST_PORT) console.log(`Port ${FIRST_PORT} is taken; this is ${port}.`);
   const stop = async () => {
     child.kill();
     await done;
   };
   return { address, done, stop };
+}
+
+/** The server takes the next port when somebody else was quicker, so it is asked where it is. */
+async function opened(child) {
+  const lines = createInterface({ input: child.stdout });
+  const port = await new Promise((resolve) => {
+    lines.on('line', (line) => {
+      const [, found] = LISTENING.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+  });
+  const address = new URL(basePath(), `http://localhost:${port}`).href;
+  await answers(address);
+  return address;
 }
 
 function basePath() {

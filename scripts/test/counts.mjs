@@ -10,9 +10,10 @@ export function vitestCounts(file, exitCode) {
   return withExitCode(numPassedTests, numFailedTests + broken.length, exitCode);
 }
 
+/** A test that failed before it passed has failed. */
 export function playwrightCounts(file, exitCode) {
   const { expected = 0, flaky = 0, unexpected = 0 } = report(file).stats ?? {};
-  return withExitCode(expected + flaky, unexpected, exitCode);
+  return withExitCode(expected, unexpected + flaky, exitCode);
 }
 
 function report(file) {

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { buildSite } from '../lib/build-site.mjs';
+import { ensureBuilt } from '../lib/build-site.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { plain, run } from '../lib/run.mjs';
 import { playwrightCounts, vitestCounts } from './counts.mjs';
+import { smokePlan } from './smoke.mjs';
 
 /**
  * The steps of `npm test`, in order. Each gives `{ passed, failed }`;
@@ -19,9 +20,10 @@ export const steps = [
   },
   { name: 'unused', needs: [], run: () => check('knip', []) },
   { name: 'unit', needs: [], run: (folder) => vitest('unit', folder) },
-  { name: 'build', needs: [], run: () => counted(buildSite()) },
+  { name: 'build', needs: [], run: () => counted(ensureBuilt()) },
   { name: 'site', needs: ['build'], run: (folder) => vitest('site', folder) },
   { name: 'browser', needs: ['build', 'chromium'], run: playwright },
+  { name: 'engines', needs: ['build', 'chromium'], run: smoke },
 ];
 
 function check(tool, args) {
@@ -37,11 +39,18 @@ function chromium() {
   return { passed: 1, failed: 0 };
 }
 
-async function vitest(project, folder) {
+async function vitest(project, folder, files = [], env = {}) {
   const file = join(folder, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile=${file}`];
-  const code = await run('vitest', ['run', '--project', project, ...reporters], { env: plain });
+  const code = await run('vitest', ['run', '--project', project, ...reporters, ...files], {
+    env: { ...plain, ...env },
+  });
   return vitestCounts(file, code);
+}
+
+function smoke(folder) {
+  const { files, env } = smokePlan();
+  return vitest('smoke', folder, files, env);
 }
 
 async function playwright(folder) {

@@ -1,17 +1,8 @@
-import { parseArgs } from 'node:util';
-import type { TeamCatalogue } from '../teams/catalogue.ts';
-import { readAnything } from '../teams/read-anything.ts';
-import { type TeamsExport, writeTeams } from '../teams/write-team.ts';
-import { textOf } from './text-of.ts';
-
-interface Conversion {
-  /** The teams in the form asked for, and nothing else. */
-  output: string;
-  /** What could not be read or held, line by line; for the error stream. */
-  warnings: string;
-  /** 0 when every team was read and held whole. */
-  code: number;
-}
+import type { CardStore } from '../dice-masters/cards/index.ts';
+import { readAnything, type TeamsExport, writeTeams } from '../dice-masters/teams/index.ts';
+import { type Answer, refusal } from './answer.ts';
+import { BadQuestion, readQuestion, type Usage } from './question.ts';
+import { noTeam, textOf } from './text-of.ts';
 
 const FORMS: Readonly<Record<string, TeamsExport>> = {
   dicewright: 'link',
@@ -19,29 +10,46 @@ const FORMS: Readonly<Record<string, TeamsExport>> = {
   text: 'text',
   json: 'json',
 };
-const USAGE = `Usage: convert <link-or-file> --to ${Object.keys(FORMS).join('|')}`;
+const FORM_NAMES = Object.keys(FORMS);
 
-/** `convert <link-or-file> --to dicewright|tb|text|json`. */
-export function convertTeam(words: string[], catalogue: TeamCatalogue): Conversion {
-  const { values, positionals } = parseArgs({
-    args: words,
-    options: { to: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const form = typeof values['to'] === 'string' ? FORMS[values['to']] : undefined;
-  if (form === undefined || positionals.length === 0) return refused(USAGE);
-  const { teams, problems } = readAnything(textOf(positionals), catalogue);
-  const told = problems.map(({ message, where }) => (where ? `${message} [${where}]` : message));
-  if (teams.length === 0) return refused(['There is no team in it.', ...told].join('\n'));
-  const { text, lost } = writeTeams(teams, form, catalogue);
-  return {
-    output: text.trimEnd(),
-    warnings: [...told, ...lost].join('\n'),
-    code: lost.length > 0 ? 1 : 0,
-  };
+export const CONVERT = {
+  name: 'convert',
+  forms: [[`<team> --to ${FORM_NAMES.join('|')} [--json]`, 'a team in another form']],
+  flags: { to: 'word', json: 'yes' },
+} as const satisfies Usage;
+
+/** The teams in the form asked for; ends with 1 when something was not read or not held. */
+export function convertTeam(words: string[], catalogue: CardStore): Answer {
+  try {
+    const { asked, rest } = readQuestion(words, CONVERT);
+    return convert(rest, readForm(asked.to), asked.json, catalogue);
+  } catch (error) {
+    return refusal(error, words, CONVERT);
+  }
 }
 
-function refused(warnings: string): Conversion {
-  return { output: '', warnings, code: 1 };
+function readForm(name = ''): TeamsExport {
+  const form = Object.hasOwn(FORMS, name) ? FORMS[name] : undefined;
+  if (!form) throw new BadQuestion(`--to is ${FORM_NAMES.join(', ')}.`);
+  return form;
+}
+
+function convert(
+  words: string[],
+  form: TeamsExport,
+  isJson: boolean,
+  catalogue: CardStore,
+): Answer {
+  if (words.length === 0)
+    throw new BadQuestion('Which team? Give a link, a file, or - to read it.');
+  const { teams, problems } = readAnything(textOf(words), catalogue);
+  const unread = problems.map(({ message, where }) => (where ? `${message} [${where}]` : message));
+  if (teams.length === 0) throw new BadQuestion([noTeam(words), ...unread].join('\n'));
+  const { text, lost } = writeTeams(teams, form, catalogue);
+  const warnings = [...unread, ...lost];
+  return {
+    output: isJson ? JSON.stringify({ text: text.trimEnd(), warnings }) : text.trimEnd(),
+    warnings: isJson ? '' : warnings.join('\n'),
+    code: warnings.length > 0 ? 1 : 0,
+  };
 }

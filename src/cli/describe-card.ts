@@ -1,9 +1,15 @@
-import type { Catalogue } from '../catalogue/read.ts';
-import { type Card, diceLimit, fullTitle, KIND_NAMES, RARITY_NAMES } from '../domain/card.ts';
-import { facesOf } from '../domain/die.ts';
-import { formatEffect, parseEffects } from '../domain/effect.ts';
-import { ENERGY_NAMES } from '../domain/energy.ts';
-import { describeFace } from '../domain/face.ts';
+import {
+  type Card,
+  describeFace,
+  diceLimit,
+  ENERGY_NAMES,
+  facesOf,
+  fullTitle,
+  KIND_NAMES,
+  RARITY_NAMES,
+} from '../dice-masters/cards/index.ts';
+import type { Catalogue } from '../dice-masters/catalogue/index.ts';
+import { formatEffect, parseEffects } from '../dice-masters/language/index.ts';
 
 /** The card as lines of text. */
 export function describeCard(card: Card, catalogue: Catalogue): string {

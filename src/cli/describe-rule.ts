@@ -1,5 +1,5 @@
-import { plainText } from '../domain/prose.ts';
-import { EDITIONS, type Rule } from '../domain/rule.ts';
+import { plainText } from '../reference/prose.ts';
+import { EDITIONS, type Rule } from '../reference/rule.ts';
 
 /** The rule as lines of text, with how editions differ. */
 export function describeRule({ id, title, text, editions, notes, source, see }: Rule): string {
@@ -8,7 +8,7 @@ export function describeRule({ id, title, text, editions, notes, source, see }: 
     plainText(text),
     ...EDITIONS.flatMap((edition) => {
       const reading = editions[edition];
-      return reading ? `${edition}: ${plainText(reading)}` : [];
+      return reading ? `${edition}: ${plainText(reading.text)}` : [];
     }),
     ...notes.map((note) => `${note.kind}: ${plainText(note.text)}`),
     `Source: ${source}`,

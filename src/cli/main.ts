@@ -1,134 +1,137 @@
 import { fileURLToPath } from 'node:url';
-import { formatProblem } from '../catalogue/problem.ts';
-import { type Catalogue, readCatalogue } from '../catalogue/read.ts';
-import { requireFormats } from '../catalogue/read-formats.ts';
-import { requirePolicies } from '../catalogue/read-policies.ts';
-import { teamCatalogue } from '../catalogue/team-catalogue.ts';
-import { type Reference, readReference } from '../reference/read.ts';
-import { formatFromFile } from '../teams/format.ts';
-import { convertTeam } from './convert-team.ts';
-import { describeCard } from './describe-card.ts';
-import { describeRule } from './describe-rule.ts';
-import { oddsCommand } from './odds.ts';
-import { playCommand } from './play.ts';
-import { searchCards } from './search-cards.ts';
+import { type ContentProblem, formatProblem } from '../content-files/problem.ts';
+import type { CardStore } from '../dice-masters/cards/index.ts';
+import {
+  cardStore,
+  requireFormats,
+  requirePolicies,
+  type StoreSource,
+} from '../dice-masters/catalogue/index.ts';
+import { formatFromFile } from '../dice-masters/teams/index.ts';
+import { nearest } from '../query/nearest.ts';
+import { type Answer, done, refusal } from './answer.ts';
+import { type Books, readBooks } from './books.ts';
+import { CONVERT, convertTeam } from './convert-team.ts';
+import { CARD, cardCommand, RULE, ruleCommand } from './look-up.ts';
+import { ODDS, oddsCommand } from './odds.ts';
+import { PLAY, playCommand } from './play.ts';
+import { QUARRIORS, quarriorsCommand } from './quarriors.ts';
+import { formatUsage, readQuestion, type Usage } from './question.ts';
+import { COVERAGE, coverageCommand, READ, readCommand } from './read-line.ts';
+import { SEARCH, searchCards } from './search-cards.ts';
 import { simCommand } from './sim.ts';
-import { simCards } from './sim-cards.ts';
-import { validateTeam } from './validate-team.ts';
-
-const HELP = `Usage: npm run -s cli -- <command>
-
-  search '<query>' [--json] [--limit n]   cards that answer a query: 'kw:swarm c<=3'
-  validate <link-or-file> [--format id] [--json]
-                                          what is wrong with a team, and how to mend it
-  convert <link-or-file> --to dicewright|tb|text|json
-                                          a team in another form
-  play <scenario-or-replay> [--json] [--log]
-                                          plays a scenario file or a replay link
-  odds --dice 4 --cost 4 --energy fist [--reroll optimal|none|pawns|seek-fist] [--json]
-  odds <team-link-or-file> [--seat first|second] [--json]
-                                          exact chances to pay, and of a team's opening turns
-  sim <team-link-or-file> [--games 10000] [--seed x] [--turns 10] [--policy id-or-file]
-      [--workers n] [--compare <other-team>] [--compare-policy id-or-file] [--json]
-                                          plays a team many times: energy, purchases, damage
-  card <id>                               a card with its six faces: hhs-017
-  rule <id>                               a rule: R7.1.3
-  check                                   read all content and list every problem`;
+import { SIM } from './sim-question.ts';
+import { VALIDATE, validateTeam } from './validate-team.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 
-/** Everything read from `content/`. */
-interface Books {
-  catalogue: Catalogue;
-  reference: Reference;
+interface Command {
+  usage: Usage;
+  answer: (words: string[], books: Books) => Answer | Promise<Answer>;
 }
 
-type Command = (words: string[], books: Books) => number | Promise<number>;
+const CHECK = {
+  name: 'check',
+  forms: [['[--json]', 'reads all content and lists every problem']],
+  flags: { json: 'yes' },
+} as const satisfies Usage;
 
-const COMMANDS: Record<string, Command> = {
-  check: (_, { catalogue, reference }) =>
-    say(`${counts(catalogue)}, ${reference.rules.size} rules, no problem found.`),
-
-  search(words, { catalogue, reference }) {
-    const keywords = [...reference.keywords.values()];
-    const { output, found } = searchCards(words, { ...catalogue, keywords });
-    say(output);
-    return found > 0 ? 0 : 1;
+const COMMANDS: readonly Command[] = [
+  {
+    usage: SEARCH,
+    answer: (words, books) => searchCards(words, sourceOf(books)),
   },
-
-  validate(words, { catalogue }) {
-    const files = [...requireFormats(content)];
-    const formats = new Map(files.map(([id, file]) => [id, formatFromFile(id, file)]));
-    const { output, legal } = validateTeam(words, { catalogue: teamCatalogue(catalogue), formats });
-    say(output);
-    return legal ? 0 : 1;
+  {
+    usage: VALIDATE,
+    answer(words, books) {
+      const files = [...requireFormats(content)];
+      const formats = new Map(files.map(([id, file]) => [id, formatFromFile(id, file)]));
+      return validateTeam(words, { catalogue: storeOf(books), formats });
+    },
   },
-
-  convert(words, { catalogue }) {
-    const { output, warnings, code } = convertTeam(words, teamCatalogue(catalogue));
-    say(output);
-    if (warnings) console.error(warnings);
-    return code;
+  {
+    usage: CONVERT,
+    answer: (words, books) => convertTeam(words, storeOf(books)),
   },
-
-  play: (words, { catalogue }) => answer(playCommand(words, catalogue)),
-
-  odds: (words, { catalogue }) => answer(oddsCommand(words, teamCatalogue(catalogue))),
-
-  async sim(words, { catalogue }) {
-    const books = {
-      catalogue: teamCatalogue(catalogue),
-      card: simCards(catalogue),
-      policies: requirePolicies(content),
-    };
-    return answer(await simCommand(words, books));
+  { usage: PLAY, answer: (words, { catalogue }) => playCommand(words, catalogue) },
+  { usage: ODDS, answer: (words, books) => oddsCommand(words, storeOf(books)) },
+  {
+    usage: SIM,
+    answer: (words, books) =>
+      simCommand(words, {
+        catalogue: storeOf(books),
+        policies: requirePolicies(content),
+      }),
   },
+  { usage: QUARRIORS, answer: (words, { quarriors }) => quarriorsCommand(words, quarriors) },
+  { usage: CARD, answer: (words, { catalogue }) => cardCommand(words, catalogue) },
+  { usage: RULE, answer: (words, { reference }) => ruleCommand(words, reference) },
+  { usage: READ, answer: (words) => readCommand(words) },
+  { usage: COVERAGE, answer: (words, { catalogue }) => coverageCommand(words, catalogue) },
+  { usage: CHECK, answer: checkCommand },
+];
 
-  card([word = ''], { catalogue }) {
-    const card = catalogue.cards.find(({ id }) => id === word.toLowerCase());
-    return card
-      ? say(describeCard(card, catalogue))
-      : refuse(`There is no card "${word}". An id is set and number, such as hhs-017.`);
-  },
+function sourceOf({ catalogue, reference }: Books): StoreSource {
+  return { ...catalogue, keywords: [...reference.keywords.values()] };
+}
 
-  rule([word = ''], { reference: { rules } }) {
-    const rule = rules.get(word.toUpperCase()) ?? rules.get(word);
-    return rule
-      ? say(describeRule(rule))
-      : refuse(`There is no rule "${word}". An id looks like R7.1.3.`);
-  },
-};
+function storeOf(books: Books): CardStore {
+  return cardStore(sourceOf(books));
+}
 
-function run([name, ...words]: string[]): number | Promise<number> {
-  const isAsked = name === 'help' || [name, ...words].includes('--help');
-  if (name === undefined || isAsked) return say(HELP);
-  const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
-  if (!command) return refuse(`There is no command "${name}".\n\n${HELP}`);
-  const read = readCatalogue(content);
-  const { reference, problems } = readReference(content);
-  if (!read.ok || problems.length > 0) {
-    const all = [...(read.ok ? [] : read.problems), ...problems];
-    return refuse(all.map(formatProblem).join('\n'));
+const HELP = `Usage: npm run -s cli -- <command>
+
+${COMMANDS.map(({ usage }) => formatUsage(usage)).join('\n')}
+
+A <team> is a link, a pasted list, a file, or - for standard input.
+Each command ends with 0, with 1 when the answer is no, and with 2 when it cannot be read.`;
+
+function checkCommand(words: string[], { catalogue, quarriors, reference }: Books): Answer {
+  try {
+    const { asked } = readQuestion(words, CHECK);
+    const [cards, sets] = [catalogue.cards, catalogue.sets].map(({ length }) => length);
+    const [quarriorsCards, rules] = [quarriors.cards.length, reference.rules.size];
+    return done(
+      asked.json
+        ? JSON.stringify({ cards, sets, quarriorsCards, rules, problems: [] })
+        : `${cards} cards in ${sets} sets, ${quarriorsCards} cards of Quarriors!, ${rules} rules, no problem found.`,
+    );
+  } catch (error) {
+    return refusal(error, words, CHECK);
   }
-  return command(words, { catalogue: read.catalogue, reference });
 }
 
-function counts({ cards, sets }: Catalogue): string {
-  return `${cards.length} cards in ${sets.length} sets`;
+function run([name, ...words]: string[]): Answer | Promise<Answer> {
+  const isHelp = name === 'help' || name === '--help';
+  const wanted = isHelp ? words[0] : name;
+  if (wanted === undefined) return done(HELP);
+  const command = COMMANDS.find(({ usage }) => usage.name === wanted);
+  if (!command) return noCommand(wanted);
+  if (isHelp || words.includes('--help')) return done(`Usage:\n${formatUsage(command.usage)}`);
+  const read = readBooks(content);
+  return read.ok ? command.answer(words, read.books) : unreadable(read.problems, words);
 }
 
-function answer({ output, code }: { output: string; code: number }): number {
-  return code === 0 ? say(output) : refuse(output) && code;
+function unreadable(problems: readonly ContentProblem[], words: readonly string[]): Answer {
+  const all = problems.map(formatProblem);
+  const isJson = words.includes('--json');
+  return {
+    output: isJson ? JSON.stringify({ problems: all }) : '',
+    warnings: isJson ? '' : all.join('\n'),
+    code: 1,
+  };
 }
 
-function say(text: string): number {
-  if (text) console.log(text);
-  return 0;
+function noCommand(name: string): Answer {
+  const near = nearest(
+    name,
+    COMMANDS.map(({ usage }) => usage.name),
+  );
+  const hint = near ? ` Did you mean ${near}?` : '';
+  return { output: '', warnings: `There is no command "${name}".${hint}\n\n${HELP}`, code: 2 };
 }
 
-function refuse(text: string): number {
-  console.error(text);
-  return 1;
-}
-
-process.exitCode = await run(process.argv.slice(2));
+const { output, warnings, code } = await run(process.argv.slice(2));
+if (output) console.log(output);
+if (warnings) console.error(warnings);
+process.exitCode = code;

@@ -1,10 +1,17 @@
-import type { Known, OddsDie } from '../odds/dice.ts';
-import { describeGoal, describeReroll, EXPLANATIONS, type Figure } from '../odds/explain.ts';
-import { faceOdds, withReroll } from '../odds/face-odds.ts';
-import { type Fraction, formatFraction, formatPercent, toNumber } from '../odds/fraction.ts';
-import type { Goal } from '../odds/goal.ts';
-import type { Reroll } from '../odds/reroll.ts';
-import { BadQuestion } from './odds-question.ts';
+import {
+  describeGoal,
+  describeReroll,
+  EXPLANATIONS,
+  type Figure,
+  faceOdds,
+  type Goal,
+  type Known,
+  type OddsDie,
+  type Reroll,
+  withReroll,
+} from '../dice-masters/odds/index.ts';
+import { type Fraction, formatFraction, formatPercent, toNumber } from '../tabletop/fraction.ts';
+import { BadQuestion } from './question.ts';
 
 /** An answer as data, for `--json`, and in words. */
 export interface Told {

@@ -1,12 +1,14 @@
-import { ENERGY_TYPES, type EnergyType } from '../domain/energy.ts';
-import { MOST_DICE, type OddsDie } from '../odds/dice.ts';
-import type { Goal, Purchase } from '../odds/goal.ts';
-import { type Opening, type Seat, SIDEKICK } from '../odds/opening.ts';
-import type { Reroll } from '../odds/reroll.ts';
-import type { TeamCatalogue } from '../teams/catalogue.ts';
-
-/** What is wrong with the words of a question. */
-export class BadQuestion extends Error {}
+import { type CardStore, ENERGY_TYPES, type EnergyType } from '../dice-masters/cards/index.ts';
+import {
+  type Goal,
+  MOST_DICE,
+  type OddsDie,
+  type Purchase,
+  type Reroll,
+  type Seat,
+  SIDEKICK,
+} from '../dice-masters/odds/index.ts';
+import { BadQuestion } from './question.ts';
 
 /** Dice of one kind. */
 export interface DiceOfKind {
@@ -17,7 +19,7 @@ export interface DiceOfKind {
 }
 
 /** `3,2xhhs-017,avx-019`: three Sidekicks and dice of cards. */
-export function readDice(text: string, catalogue: TeamCatalogue): DiceOfKind[] {
+export function readDice(text: string, catalogue: CardStore): DiceOfKind[] {
   const dice = text.split(',').map((word) => readKind(word.trim(), catalogue));
   if (dice.reduce((sum, { count }) => sum + count, 0) > 99) {
     throw new BadQuestion('That is more dice than a player can own.');
@@ -36,7 +38,7 @@ export function checkRoll(dice: number): void {
   if (dice > MOST_DICE) throw new BadQuestion(`At most ${MOST_DICE} dice in one roll.`);
 }
 
-export function readCardDie(id: string, catalogue: TeamCatalogue): OddsDie {
+export function readCardDie(id: string, catalogue: CardStore): OddsDie {
   const card = catalogue.card(id.toLowerCase());
   if (!card) throw new BadQuestion(`There is no card "${id}". An id looks like hhs-017.`);
   if (card.faces.length === 0) throw new BadQuestion(`${card.name} has no die of its own.`);
@@ -48,7 +50,7 @@ export function readGoal(
   costs: readonly string[],
   energies: readonly string[],
   cards: readonly string[],
-  catalogue: TeamCatalogue,
+  catalogue: CardStore,
 ): Goal {
   const [first, second, third] = [
     ...costs.map((cost, at) => readPurchase(cost, energies[at] ?? 'any')),
@@ -64,7 +66,7 @@ export function readGoal(
 export function readReroll(word: string): Reroll {
   const seek = /^seek-(.+)$/.exec(word)?.[1];
   if (seek !== undefined) return { seek: readType(seek) };
-  const reroll = REROLLS[word];
+  const reroll = Object.hasOwn(REROLLS, word) ? REROLLS[word] : undefined;
   if (!reroll) {
     throw new BadQuestion(`--reroll is ${Object.keys(REROLLS).join(', ')} or seek-fist.`);
   }
@@ -84,20 +86,13 @@ export function readSeats(word: string | undefined): Seat[] {
   return [word];
 }
 
-/** What the rules of that year say of the very first turn. (E02) */
-export function readFirstTurnDraw(rules: string): Opening['firstTurnDraw'] {
-  if (rules === '2016') return 'four';
-  if (rules === '2019') return 'three-and-out';
-  throw new BadQuestion('--rules is 2019 or 2016.');
-}
-
 /** A whole number from 0 to 99. */
 export function readNumber(name: string, word: string): number {
   if (!/^\d{1,2}$/.test(word)) throw new BadQuestion(`--${name} is a number, not "${word}".`);
   return Number(word);
 }
 
-function readKind(word: string, catalogue: TeamCatalogue): DiceOfKind {
+function readKind(word: string, catalogue: CardStore): DiceOfKind {
   if (/^\d{1,2}$/.test(word)) return { id: 'sidekick', die: SIDEKICK, count: Number(word) };
   const [, count = '1', id] = /^(?:(\d{1,2})x)?([a-z0-9]+-\d+)$/i.exec(word) ?? [];
   if (id === undefined) {
@@ -111,7 +106,7 @@ function readPurchase(cost: string, energy: string): Purchase {
   return { cost: readNumber('cost', cost), types: [...new Set(types)] };
 }
 
-function priceOf(id: string, catalogue: TeamCatalogue): Purchase {
+function priceOf(id: string, catalogue: CardStore): Purchase {
   const card = catalogue.card(id.toLowerCase());
   if (!card) throw new BadQuestion(`There is no card "${id}". An id looks like hhs-017.`);
   return { cost: card.cost, types: card.energy };

@@ -1,23 +1,27 @@
-import { affordTable } from '../odds/afford-table.ts';
-import { describeReroll, EXPLANATIONS } from '../odds/explain.ts';
-import type { Opening, Seat } from '../odds/opening.ts';
-import type { TeamCatalogue } from '../teams/catalogue.ts';
-import { readAnything } from '../teams/read-anything.ts';
+import type { CardStore } from '../dice-masters/cards/index.ts';
+import {
+  affordTable,
+  describeReroll,
+  EXPLANATIONS,
+  type Opening,
+  type Seat,
+} from '../dice-masters/odds/index.ts';
+import { readAnything } from '../dice-masters/teams/index.ts';
 import { CELL, cell, dataOf, type Told } from './odds-answer.ts';
-import { BadQuestion } from './odds-question.ts';
-import { textOf } from './text-of.ts';
+import { BadQuestion } from './question.ts';
+import { noTeam, textOf } from './text-of.ts';
 
 const HEADS = ['turn 1', 'turn 2', 'by turn 2'].map((head) => head.padStart(CELL)).join(' ');
 
 /** What a team can buy on its first two turns, from each seat. */
 export function tellTeam(
-  link: string,
+  words: string[],
   seats: readonly Seat[],
   opening: Omit<Opening, 'seat'>,
-  catalogue: TeamCatalogue,
+  catalogue: CardStore,
 ): Told {
-  const [team] = readAnything(textOf([link]), catalogue).teams;
-  if (!team) throw new BadQuestion(`There is no team in "${link}".`);
+  const [team] = readAnything(textOf(words), catalogue).teams;
+  if (!team) throw new BadQuestion(noTeam(words));
   const ids = [...team.cards, ...team.basicActions].map(({ card }) => card);
   const missing = ids.filter((id) => !catalogue.card(id));
   const cards = ids

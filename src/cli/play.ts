@@ -1,87 +1,174 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Catalogue } from '../catalogue/read.ts';
-import { facesOf } from '../domain/die.ts';
-import { ZONE_NAMES, ZONES } from '../domain/movement.ts';
-import { scenarioSchema } from '../domain/schema/scenario.ts';
-import { engineCard } from '../engine/engine-card.ts';
-import type { Game } from '../engine/game.ts';
-import type { EventLog } from '../engine/log.ts';
-import { parseReplay } from '../engine/replay/link.ts';
-import { runReplay } from '../engine/replay/run.ts';
-import type { Library } from '../engine/scenario/cards.ts';
-import { ScenarioProblem } from '../engine/scenario/problem.ts';
-import { runScenario } from '../engine/scenario/run.ts';
-import { type DecisionView, type GameView, viewOf } from '../engine/view.ts';
-import { logLines } from '../text/log.ts';
+import { facesOf, fullTitle } from '../dice-masters/cards/index.ts';
+import type { Catalogue } from '../dice-masters/catalogue/index.ts';
+import {
+  type DecisionView,
+  engineCard,
+  type Game,
+  type GameLog,
+  type GameView,
+  type Library,
+  parseReplay,
+  runReplay,
+  runScenario,
+  ScenarioProblem,
+  TooManyDice,
+  viewOf,
+} from '../dice-masters/engine/index.ts';
+import { scenarioSchema } from '../dice-masters/schema/index.ts';
+import { logLines, plainText } from '../dice-masters/words/index.ts';
+import { type Answer, refusal } from './answer.ts';
+import { describeTable } from './describe-table.ts';
+import { BadQuestion, readQuestion, type Usage } from './question.ts';
+import { isFile, looksLikeFile, readFile } from './text-of.ts';
+import { unplayedLines } from './unplayed.ts';
 
-interface Answer {
-  output: string;
-  code: number;
-}
+export const PLAY = {
+  name: 'play',
+  forms: [
+    ['<scenario.json or replay> … [--log] [--json]', 'plays scenario files and replay links'],
+  ],
+  flags: { log: 'yes', json: 'yes' },
+} as const satisfies Usage;
 
 interface Played {
   view: GameView;
   open: DecisionView | null;
   game: Game;
-  log: EventLog;
+  log: GameLog;
   problems: string[];
 }
 
-/** `play <scenario.json or replay link> [--json] [--log]`. */
+/** One of the things to play, and what came of it. */
+type Told = { file: string } & (
+  | (Played & { lines: string[]; notPlayed: NotPlayed[] })
+  | { problem: string }
+);
+
+/** Text of a card on the table that nothing carries out. */
+interface NotPlayed {
+  card: string;
+  name: string;
+  lines: string[];
+}
+
+/** Ends with 1 when something was not as expected, with 2 when a file or link could not be loaded. */
 export function playCommand(words: string[], catalogue: Catalogue): Answer {
-  const { values, positionals } = parseArgs({
-    args: words,
-    options: { json: { type: 'boolean' }, log: { type: 'boolean' } },
-    allowPositionals: true,
-    strict: false,
+  try {
+    const { asked, rest } = readQuestion(words, PLAY);
+    if (rest.length === 0) {
+      throw new BadQuestion('Which scenario or replay? Give a file, a link, or - to read it.');
+    }
+    const library = libraryOf(catalogue);
+    const unplayed = unplayedIn(catalogue);
+    const all = rest.map((what) => tell(what, asked.log, library, unplayed));
+    return {
+      output: asked.json ? inJson(all, asked.log) : inWords(all),
+      warnings: asked.json ? '' : unloaded(all),
+      code: Math.max(...all.map(codeOf)) as Answer['code'],
+    };
+  } catch (error) {
+    return refusal(error, words, PLAY);
+  }
+}
+
+type Unplayed = (game: Game) => NotPlayed[];
+
+/** Whatever does not play says so: the lines of cards on the table that only words tell. */
+function unplayedIn({ cards }: Catalogue): Unplayed {
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return ({ layout }) => {
+    const ids = new Set(layout.cards.map(({ id }) => id));
+    return [...ids].flatMap((id) => {
+      const card = byId.get(id);
+      const lines = card ? unplayedLines(card).map(plainText) : [];
+      return card && lines.length > 0 ? [{ card: id, name: fullTitle(card), lines }] : [];
+    });
+  };
+}
+
+function tell(file: string, isLogged: boolean, library: Library, unplayed: Unplayed): Told {
+  try {
+    const played = play(file, library);
+    const lines = isLogged ? logLines(played.log, played.game) : [];
+    return { file, ...played, lines, notPlayed: unplayed(played.game) };
+  } catch (error) {
+    if (!isBadFile(error)) throw error;
+    return { file, problem: error.message };
+  }
+}
+
+function isBadFile(error: unknown): error is Error {
+  return [BadQuestion, ScenarioProblem, TooManyDice].some((kind) => error instanceof kind);
+}
+
+function codeOf(told: Told): number {
+  if ('problem' in told) return 2;
+  return told.problems.length > 0 ? 1 : 0;
+}
+
+function inJson(all: readonly Told[], isLogged: boolean): string {
+  const data = all.map((told) => {
+    const file = all.length > 1 ? { file: told.file } : {};
+    if ('problem' in told) return { ...file, problem: told.problem };
+    const { view, open, problems, notPlayed, lines } = told;
+    return { ...file, ...view, open, problems, notPlayed, ...(isLogged && { log: lines }) };
   });
-  const [what] = positionals;
-  if (what === undefined)
-    return { output: 'Which scenario or replay? Give a file or a link.', code: 1 };
-  const played = what.endsWith('.json') ? playFile(what, catalogue) : playLink(what, catalogue);
-  if ('output' in played) return played;
-  const lines = values['log'] ? logLines(played.log, played.game) : [];
-  const { view, open, problems } = played;
-  const output = values['json']
-    ? JSON.stringify({ ...view, open, problems, ...(values['log'] && { log: lines }) })
-    : [...lines, ...describe(view, open), ...problems.map((problem) => `Problem: ${problem}`)].join(
-        '\n',
+  return JSON.stringify(data.length === 1 ? data[0] : data);
+}
+
+function inWords(all: readonly Told[]): string {
+  return all
+    .flatMap((told) => {
+      if ('problem' in told) return [];
+      const { file, lines, view, open, problems, notPlayed } = told;
+      const head = all.length > 1 ? [`== ${file}`] : [];
+      const mistakes = problems.map((problem) => `Problem: ${problem}`);
+      const silent = notPlayed.map(
+        ({ name, card, lines: texts }) => `Not played: ${name} (${card}): ${texts.join(' ')}`,
       );
-  return { output, code: problems.length > 0 ? 1 : 0 };
+      return [...head, ...lines, ...describeTable(view, open), ...silent, ...mistakes].join('\n');
+    })
+    .join('\n\n');
 }
 
-function playFile(file: string, catalogue: Catalogue): Played | Answer {
-  const read = readJson(file);
-  if ('output' in read) return read;
-  const parsed = scenarioSchema.safeParse(read.data);
-  if (!parsed.success) {
-    const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
-    return { output: lines.join('\n'), code: 1 };
+function unloaded(all: readonly Told[]): string {
+  return all
+    .flatMap((told) => ('problem' in told ? `${told.file}: ${told.problem}` : []))
+    .join('\n');
+}
+
+function play(what: string, library: Library): Played {
+  if (what === '-') {
+    const text = readFile(what).trim();
+    return text.startsWith('{') ? playScenario(what, text, library) : playLink(text, library);
   }
+  if (isFile(what) || looksLikeFile(what)) return playScenario(what, readFile(what), library);
+  if (!what.includes('~')) throw new BadQuestion(`There is no file ${what}, and it is no replay.`);
+  return playLink(what, library);
+}
+
+function playScenario(file: string, text: string, library: Library): Played {
+  const parsed = scenarioSchema.safeParse(readJson(file, text));
+  if (parsed.success) return runScenario(parsed.data, library);
+  const lines = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  throw new BadQuestion(lines.join('\n'));
+}
+
+function readJson(file: string, text: string): unknown {
   try {
-    return runScenario(parsed.data, libraryOf(catalogue));
-  } catch (problem) {
-    if (problem instanceof ScenarioProblem) return { output: problem.message, code: 1 };
-    throw problem;
+    return JSON.parse(text);
+  } catch (error) {
+    throw new BadQuestion(`${file} is no JSON.`, { cause: error });
   }
 }
 
-function readJson(file: string): { data: unknown } | Answer {
-  try {
-    return { data: JSON.parse(readFileSync(file, 'utf8')) };
-  } catch (problem) {
-    const what = problem instanceof SyntaxError ? 'is no JSON' : 'cannot be read';
-    return { output: `${file} ${what}.`, code: 1 };
-  }
-}
-
-function playLink(link: string, catalogue: Catalogue): Played | Answer {
-  const library = libraryOf(catalogue);
-  const parsed = parseReplay(link);
-  if (!parsed.ok) return { output: parsed.problem, code: 1 };
+/** A replay, alone or in the address of a table. */
+function playLink(link: string, library: Library): Played {
+  const [, body = link] = /[#&]game=([^&\s]*)/.exec(link) ?? [];
+  const parsed = parseReplay(body);
+  if (!parsed.ok) throw new BadQuestion(parsed.problem);
   const replayed = runReplay(parsed.replay, (id) => library.card(id)?.card);
-  if (!replayed.ok) return { output: replayed.problem, code: 1 };
+  if (!replayed.ok) throw new BadQuestion(replayed.problem);
   return { ...replayed, view: viewOf(replayed.game), problems: replayed.warnings };
 }
 
@@ -97,35 +184,4 @@ function libraryOf({ cards, dice }: Catalogue): Library {
     },
     ability: () => undefined,
   };
-}
-
-function describe(view: GameView, open: DecisionView | null): string[] {
-  const { turn, step, active, winner } = view;
-  const over = winner === null ? [] : [winner === 'tie' ? 'A tie.' : `Seat ${winner} wins.`];
-  const asked = open
-    ? [
-        `Seat ${open.seat} decides (${open.kind}, ${open.rule}):`,
-        ...open.options.map((option, place) => `  ${place}  ${option}`),
-      ]
-    : [];
-  return [
-    `Turn ${turn}, ${step}, seat ${active} is active.`,
-    ...view.seats.flatMap((seat, place) => [
-      `Seat ${place}: ${seat.life} life`,
-      ...zoneLines(seat),
-    ]),
-    ...over,
-    ...asked,
-  ];
-}
-
-function zoneLines({ zones }: GameView['seats'][0]): string[] {
-  return ZONES.filter((zone) => zone !== 'card' && zones[zone].length > 0).map((zone) => {
-    const dice = zones[zone].map(({ name, face }) =>
-      zone === 'bag' || zone === 'used' || zone === 'out' || zone === 'prep'
-        ? name
-        : `${name} ${face}`,
-    );
-    return `  ${ZONE_NAMES[zone].padEnd(13)} ${dice.join(', ')}`;
-  });
 }

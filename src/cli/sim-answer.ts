@@ -1,17 +1,18 @@
-import { formatReplay } from '../engine/replay/link.ts';
-import { describePolicy } from '../sim/describe-policy.ts';
-import { SIM_EXPLANATIONS } from '../sim/explain.ts';
-import { cardFinder } from '../sim/games/playout.ts';
-import { recordReplay } from '../sim/games/record-replay.ts';
-import type {
-  ComparisonReport,
-  Difference,
-  GamePick,
-  Share,
-  SimReport,
-  Spread,
-} from '../sim/report.ts';
-import type { ComparisonRequest, SimRequest } from '../sim/request.ts';
+import { formatReplay } from '../dice-masters/engine/index.ts';
+import { describePolicy } from '../dice-masters/players/index.ts';
+import {
+  type ComparisonReport,
+  type ComparisonRequest,
+  cardFinder,
+  type Difference,
+  type GamePick,
+  recordReplay,
+  type Share,
+  SIM_EXPLANATIONS,
+  type SimReport,
+  type SimRequest,
+  type Spread,
+} from '../dice-masters/simulation/index.ts';
 
 const CELL = 8;
 

@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { answerer } from '../sim/run/answer.ts';
-import type { StartHand } from '../sim/run/conduct.ts';
+import { answerer, type StartHand } from '../dice-masters/simulation/index.ts';
 
 /** A worker on a thread of its own. */
 export const startThread: StartHand = (onReply, onDeath) => {

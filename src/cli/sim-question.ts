@@ -1,25 +1,47 @@
-import { readFileSync } from 'node:fs';
-import { parseArgs } from 'node:util';
-import type { Policy } from '../domain/policy.ts';
-import { policySchema } from '../domain/schema/policy.ts';
-import type { Team } from '../domain/team.ts';
-import { PROFILES, type ProfileId } from '../engine/profile.ts';
-import { MOST_GAMES, MOST_SIM_TURNS, type SimCard, type SimRequest } from '../sim/request.ts';
-import type { TeamCatalogue } from '../teams/catalogue.ts';
-import { readAnything } from '../teams/read-anything.ts';
-import { BadQuestion } from './odds-question.ts';
-import { textOf } from './text-of.ts';
+import type { CardStore } from '../dice-masters/cards/index.ts';
+import {
+  MOST_DICE,
+  type ProfileId,
+  SIDEKICKS_PER_PLAYER,
+  TooManyDice,
+} from '../dice-masters/engine/index.ts';
+import type { Policy } from '../dice-masters/players/index.ts';
+import { policySchema } from '../dice-masters/schema/index.ts';
+import { MOST_GAMES, MOST_SIM_TURNS, type SimRequest } from '../dice-masters/simulation/index.ts';
+import { readAnything, type Team } from '../dice-masters/teams/index.ts';
+import { BadQuestion, readQuestion, type Usage } from './question.ts';
+import { RULES_FLAG, readRules } from './rules-flag.ts';
+import { noTeam, readFile, textOf } from './text-of.ts';
 
-const SIM_USAGE = `Usage:
-  sim <link-or-file> [--games 10000] [--seed x] [--turns 10] [--policy id-or-file] [--workers n] [--json]
-  sim <link-or-file> --compare <other-link-or-file>      two teams on the same luck
-  sim <link-or-file> --compare-policy <id-or-file>       two policies on the same luck
-  Also: --seat first|second, --rules 2019|2016|2023, --life 20`;
+export const SIM = {
+  name: 'sim',
+  forms: [
+    [
+      '<team> [--games 10000] [--seed x] [--turns 10] [--policy id-or-file] [--workers n] [--json]',
+      'plays a team many times: energy, purchases, damage',
+    ],
+    ['<team> --compare <other-team>', 'two teams on the same luck'],
+    ['<team> --compare-policy <id-or-file>', 'two policies on the same luck'],
+    [`<team> [--seat first|second] [${RULES_FLAG}] [--life 20]`, 'from a seat, by a book'],
+  ],
+  flags: {
+    games: 'word',
+    seed: 'word',
+    turns: 'word',
+    policy: 'word',
+    workers: 'word',
+    seat: 'word',
+    rules: 'word',
+    life: 'word',
+    compare: 'word',
+    'compare-policy': 'word',
+    json: 'yes',
+  },
+} as const satisfies Usage;
 
 /** What the simulation needs to know. */
 export interface SimBooks {
-  catalogue: TeamCatalogue;
-  card: (id: string) => SimCard | undefined;
+  catalogue: CardStore;
   policies: ReadonlyMap<string, Policy>;
 }
 
@@ -36,57 +58,30 @@ const MOST_LIFE = 99;
 
 /** The words of the command, or a `BadQuestion` that says what is wrong with them. */
 export function readSimQuestion(words: string[], books: SimBooks): SimQuestion {
-  const { values, positionals } = readWords(words);
-  const [link] = positionals;
-  if (link === undefined) throw new BadQuestion(SIM_USAGE);
+  const { asked: values, rest: team } = readQuestion(words, SIM);
+  if (team.length === 0) throw new BadQuestion('Which team? Give a link, a file, or - to read it.');
   const settings = {
     games: wholeNumber('games', values.games ?? '10000', MOST_GAMES),
     seed: values.seed ?? 'dicewright',
     turns: wholeNumber('turns', values.turns ?? '10', MOST_SIM_TURNS),
     life: wholeNumber('life', values.life ?? '20', MOST_LIFE),
     first: readSeat(values.seat ?? 'first'),
-    profile: readProfile(values.rules ?? '2019'),
+    profile: readRules(values.rules),
   };
   const policy = readPolicy(values.policy ?? 'sensible', books);
-  const request = requestOf(readTeam(link, books), policy, settings, books);
+  const request = requestOf(readTeam(team, books), policy, settings, books);
   const { compare, 'compare-policy': comparePolicy } = values;
   const other =
     compare === undefined && comparePolicy === undefined
       ? null
       : requestOf(
-          readTeam(compare ?? link, books),
+          readTeam(compare === undefined ? team : [compare], books),
           comparePolicy === undefined ? policy : readPolicy(comparePolicy, books),
           settings,
           books,
         );
   const workers = wholeNumber('workers', values.workers ?? '1', MOST_WORKERS);
-  return { request, other, workers, isJson: values.json ?? false };
-}
-
-function readWords(words: string[]) {
-  const option = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: words,
-      options: {
-        json: { type: 'boolean' },
-        games: option,
-        seed: option,
-        turns: option,
-        policy: option,
-        workers: option,
-        seat: option,
-        rules: option,
-        life: option,
-        compare: option,
-        'compare-policy': option,
-      },
-      allowPositionals: true,
-    });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw new BadQuestion(`${error.message}\n${SIM_USAGE}`, { cause: error });
-  }
+  return { request, other, workers, isJson: values.json };
 }
 
 type Settings = Pick<SimRequest, 'games' | 'seed'> & {
@@ -100,14 +95,18 @@ function requestOf(
   { cards, basicActions }: Team,
   policy: Policy,
   { games, seed, turns, life, first, profile }: Settings,
-  { card }: SimBooks,
+  { catalogue }: SimBooks,
 ): SimRequest {
   const entries = [...cards, ...basicActions].filter(({ dice }) => dice > 0);
-  const missing = entries.filter((entry) => !card(entry.card)).map((entry) => entry.card);
+  const known = entries.flatMap(({ card }) => catalogue.card(card) ?? []);
+  const withDice = new Set(known.filter(({ die }) => die !== '').map(({ id }) => id));
+  const missing = entries.map(({ card }) => card).filter((card) => !withDice.has(card));
   if (missing.length > 0) {
     throw new BadQuestion(`These cards have no dice to play with: ${missing.join(', ')}.`);
   }
   if (entries.length === 0) throw new BadQuestion('The team has no dice on its cards.');
+  const dice = entries.reduce((sum, entry) => sum + entry.dice, SIDEKICKS_PER_PLAYER);
+  if (dice > MOST_DICE) throw new TooManyDice(dice);
   const seat = {
     kind: 'player',
     life,
@@ -115,7 +114,7 @@ function requestOf(
   } as const;
   return {
     spec: { profile, first, turns, luck: 'seed', seats: [seat, { kind: 'nobody', life }] },
-    cards: entries.flatMap((entry) => card(entry.card) ?? []),
+    cards: known,
     policy,
     rival: policy,
     games,
@@ -123,9 +122,9 @@ function requestOf(
   };
 }
 
-function readTeam(link: string, { catalogue }: SimBooks): Team {
-  const [team] = readAnything(textOf([link]), catalogue).teams;
-  if (!team) throw new BadQuestion(`There is no team in "${link}".`);
+function readTeam(words: string[], { catalogue }: SimBooks): Team {
+  const [team] = readAnything(textOf(words), catalogue).teams;
+  if (!team) throw new BadQuestion(noTeam(words));
   return team;
 }
 
@@ -140,26 +139,18 @@ function readPolicy(word: string, { policies }: SimBooks): Policy {
 }
 
 function readJson(file: string, ready: readonly string[]): unknown {
+  const known = `Ready policies: ${ready.join(', ')}.`;
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(readFile(file));
   } catch (error) {
-    const what = error instanceof SyntaxError ? 'is no JSON' : 'cannot be read';
-    throw new BadQuestion(`${file} ${what}. Ready policies: ${ready.join(', ')}.`, {
-      cause: error,
-    });
+    const why = error instanceof BadQuestion ? error.message : `${file} is no JSON.`;
+    throw new BadQuestion(`${why} ${known}`, { cause: error });
   }
 }
 
 function readSeat(word: string): 0 | 1 {
   if (word !== 'first' && word !== 'second') throw new BadQuestion('--seat is first or second.');
   return word === 'first' ? 0 : 1;
-}
-
-function readProfile(word: string): ProfileId {
-  if (!Object.hasOwn(PROFILES, word)) {
-    throw new BadQuestion(`--rules is ${Object.keys(PROFILES).join(' or ')}.`);
-  }
-  return word as ProfileId;
 }
 
 function wholeNumber(name: string, word: string, most: number): number {

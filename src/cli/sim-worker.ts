@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import { answerer } from '../sim/run/answer.ts';
+import { answerer } from '../dice-masters/simulation/index.ts';
 
 parentPort?.on(
   'message',

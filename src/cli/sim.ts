@@ -1,25 +1,15 @@
-import { conduct } from '../sim/run/conduct.ts';
-import { writeComparison } from '../sim/write-comparison.ts';
-import { writeReport } from '../sim/write-report.ts';
-import { BadQuestion } from './odds-question.ts';
+import { conduct, writeComparison, writeReport } from '../dice-masters/simulation/index.ts';
+import { type Answer, done, refusal } from './answer.ts';
 import { replaysOf, tellComparison, tellReport } from './sim-answer.ts';
 import { playHere, startThread } from './sim-hands.ts';
-import { readSimQuestion, type SimBooks, type SimQuestion } from './sim-question.ts';
+import { readSimQuestion, SIM, type SimBooks, type SimQuestion } from './sim-question.ts';
 
-interface Answer {
-  output: string;
-  code: number;
-}
-
-/** `sim <link> …`: plays a team many times and tells what came of it. */
+/** Plays a team many times and tells what came of it. */
 export async function simCommand(words: string[], books: SimBooks): Promise<Answer> {
   try {
-    const question = readSimQuestion(words, books);
-    return { output: await simulate(question), code: 0 };
+    return done(await simulate(readSimQuestion(words, books)));
   } catch (error) {
-    if (!(error instanceof BadQuestion)) throw error;
-    const isJson = words.includes('--json');
-    return { output: isJson ? JSON.stringify({ problem: error.message }) : error.message, code: 1 };
+    return refusal(error, words, SIM);
   }
 }
 

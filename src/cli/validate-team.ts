@@ -1,45 +1,61 @@
-import { parseArgs } from 'node:util';
-import type { Team } from '../domain/team.ts';
-import type { TeamCatalogue } from '../teams/catalogue.ts';
-import { type Format, readFormat } from '../teams/format.ts';
-import { isComplete, isLegal, type Problem } from '../teams/problem.ts';
-import { readAnything } from '../teams/read-anything.ts';
-import { validatePartners } from '../teams/two-teams.ts';
-import { validate } from '../teams/validate.ts';
-import { textOf } from './text-of.ts';
+import type { CardStore } from '../dice-masters/cards/index.ts';
+import {
+  type Format,
+  isComplete,
+  isLegal,
+  type Problem,
+  readAnything,
+  readFormat,
+  type Team,
+  validate,
+  validatePartners,
+} from '../dice-masters/teams/index.ts';
+import { type Answer, refusal } from './answer.ts';
+import { BadQuestion, readQuestion, type Usage } from './question.ts';
+import { noTeam, textOf } from './text-of.ts';
 
-interface Verdict {
-  output: string;
-  legal: boolean;
-}
+export const VALIDATE = {
+  name: 'validate',
+  forms: [['<team> [--format id] [--json]', 'what is wrong with a team, and how to mend it']],
+  flags: { format: 'word', json: 'yes' },
+} as const satisfies Usage;
 
 /** What the terminal judges by. */
 interface Judges {
-  catalogue: TeamCatalogue;
-  /** Files of `content/formats`. */
+  catalogue: CardStore;
+  /** Files of `content/dice-masters/formats`. */
   formats: ReadonlyMap<string, Format>;
 }
 
-/** `validate <link-or-file> [--format id] [--json]`. */
-export function validateTeam(words: string[], { catalogue, formats }: Judges): Verdict {
-  const { values, positionals } = parseArgs({
-    args: words,
-    options: { json: { type: 'boolean' }, format: { type: 'string' } },
-    allowPositionals: true,
-    strict: false,
-  });
-  const { teams, recognised, problems: unread } = readAnything(textOf(positionals), catalogue);
-  const wanted = typeof values['format'] === 'string' ? values['format'] : teams[0]?.format;
-  const { format } = readFormat(wanted ?? '', formats);
+/** The verdict on a team; ends with 1 when it is not legal. */
+export function validateTeam(words: string[], judges: Judges): Answer {
+  try {
+    const { asked, rest } = readQuestion(words, VALIDATE);
+    if (rest.length === 0)
+      throw new BadQuestion('Which team? Give a link, a file, or - to read it.');
+    return verdictOn(rest, asked, judges);
+  } catch (error) {
+    return refusal(error, words, VALIDATE);
+  }
+}
+
+function verdictOn(
+  words: string[],
+  { format: wanted, json }: { format: string | undefined; json: boolean },
+  judges: Judges,
+): Answer {
+  const { teams, recognised, problems: unread } = readAnything(textOf(words), judges.catalogue);
+  const { format } = readFormat(wanted ?? teams[0]?.format ?? '', judges.formats);
   const problems = [
     ...unread.map(({ message }) => notRead(message)),
-    ...(teams.length === 0 ? [notRead('There is no team in it.')] : []),
-    ...judgeAll(teams, typeof values['format'] === 'string', format, { catalogue, formats }),
+    ...(teams.length === 0 ? [notRead(noTeam(words))] : []),
+    ...judgeAll(teams, wanted !== undefined, format, judges),
   ];
   const verdict = { legal: isLegal(problems), complete: isComplete(problems), problems };
   return {
-    legal: verdict.legal,
-    output: values['json'] ? JSON.stringify(verdict) : inWords(verdict, recognised, format),
+    output: json ? JSON.stringify(verdict) : inWords(verdict, recognised, format),
+    warnings: '',
+    code: verdict.legal ? 0 : 1,
   };
 }
 

@@ -2,7 +2,8 @@ import { createReadStream, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { requireCatalogue } from '../catalogue/read.ts';
+import { requireCatalogue } from '../dice-masters/catalogue/index.ts';
+import { requireCatalogue as requireQuarriors } from '../quarriors/catalogue/index.ts';
 import { requireReference } from '../reference/read.ts';
 import { searchFiles } from './search-files.ts';
 import { searchShelves } from './search-records.ts';
@@ -40,7 +41,11 @@ export function searchIndex(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         const content = join(root, 'content/');
-        const shelves = searchShelves(requireReference(content), requireCatalogue(content));
+        const shelves = searchShelves(
+          requireReference(content),
+          requireCatalogue(content),
+          requireQuarriors(content),
+        );
         const files = await searchFiles(shelves);
         for (const { path, content: bytes } of files) {
           const file = join(fileURLToPath(dir), FOLDER, path);

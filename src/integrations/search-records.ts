@@ -1,8 +1,9 @@
-import type { Catalogue } from '../catalogue/read.ts';
-import type { Card } from '../domain/card.ts';
-import { type Block, plainText, spansText } from '../domain/prose.ts';
-import { EDITIONS, type Rule, type RulePage } from '../domain/rule.ts';
+import type { Card } from '../dice-masters/cards/index.ts';
+import type { Catalogue } from '../dice-masters/catalogue/index.ts';
+import type { Catalogue as QuarriorsCatalogue } from '../quarriors/catalogue/index.ts';
+import { type Block, plainText, spansText } from '../reference/prose.ts';
 import type { Reference } from '../reference/read.ts';
+import { EDITIONS, type Rule, type RulePage } from '../reference/rule.ts';
 import type { RecordText, ShelfInfo } from '../search/record.ts';
 import type { Subtitles } from '../search/subtitles.ts';
 
@@ -26,7 +27,11 @@ const ENTRIES_PER_SHELF = 10;
 const SHORTEST_SECTION = 40;
 
 /** Every record to search, on shelves. */
-export function searchShelves(reference: Reference, catalogue: Catalogue): Shelf[] {
+export function searchShelves(
+  reference: Reference,
+  catalogue: Catalogue,
+  quarriors: QuarriorsCatalogue,
+): Shelf[] {
   const game = 'dice-masters';
   return [
     fill({ name: 'keywords', game, holds: 'keywords', page: 'keywords/' }, keywords(reference)),
@@ -42,6 +47,17 @@ export function searchShelves(reference: Reference, catalogue: Catalogue): Shelf
     }),
     ...divide(cardEntries(reference, catalogue), NAMES_PER_SHELF).map((entries, at) =>
       fill({ name: `cards-${at + 1}`, game, holds: 'cards', page: 'cards/' }, entries),
+    ),
+    ...divide(classEntries(quarriors), ENTRIES_PER_SHELF).map((entries, at) =>
+      fill(
+        {
+          name: `quarriors-cards-${at + 1}`,
+          game: 'quarriors',
+          holds: 'classes',
+          page: 'quarriors/cards/',
+        },
+        entries,
+      ),
     ),
   ];
 }
@@ -112,8 +128,8 @@ function addSections(entries: Entry[], blocks: Block[], under: string): void {
 
 function ruleEntry({ id, title, text, editions, notes }: Rule): Entry {
   const differing = EDITIONS.flatMap((edition) => {
-    const words = editions[edition];
-    return words ? `${edition === 'later' ? 'Later' : edition}: ${plainText(words)}` : [];
+    const reading = editions[edition];
+    return reading ? `${edition === 'later' ? 'Later' : edition}: ${plainText(reading.text)}` : [];
   });
   const words = [plainText(text), ...differing, ...notes.map((note) => plainText(note.text))];
   return { ref: id, title, text: words.join(' ') };
@@ -139,4 +155,19 @@ function cardEntries({ keywords: all }: Reference, { cards, affiliations }: Cata
     const more = versions.map((card) => `${factsOf(card)} ${card.set}`);
     return { ref: '', title, text: '', versions: shown, more: [joined, ...more].join(' ') };
   });
+}
+
+/** A class with its versions and what they do. */
+function classEntries({ classes, cards }: QuarriorsCatalogue): Entry[] {
+  return classes.map(({ id, name }) => {
+    const versions = cards.filter((card) => card.class === id);
+    const text = versions.map((card) => `${card.name}: ${linesOf(card)}`).join(' ');
+    return { ref: id, title: name, text, under: 'Cards and dice' };
+  });
+}
+
+function linesOf({ effects }: QuarriorsCatalogue['cards'][number]): string {
+  return effects
+    .map(({ openings, text }) => [openings.join(', '), text].filter(Boolean).join(': '))
+    .join(' ');
 }

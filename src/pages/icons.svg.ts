@@ -1,4 +1,4 @@
-import { iconSheet } from '../site/icons.ts';
+import { iconSheet } from '../ui/kit/icon-drawings.ts';
 
 export const GET = () =>
   new Response(iconSheet(), { headers: { 'content-type': 'image/svg+xml' } });

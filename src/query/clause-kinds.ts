@@ -1,6 +1,4 @@
-import type { Clause } from '../domain/abilities/clause.ts';
-import { facetsOf } from '../domain/abilities/facets.ts';
-import { TRIGGERS } from '../domain/effect.ts';
+import { type Clause, facetsOf, TRIGGERS } from '../dice-masters/language/index.ts';
 import { type ClauseField, type ClauseValue, clauseValues } from './clause-names.ts';
 
 /** A line whose head has these words, alone or among others: `Burst *, when fielded: …`. */

@@ -69,6 +69,7 @@ const KINDS = {
 } as const;
 
 export type ClauseField = keyof typeof KINDS;
+export const CLAUSE_FIELDS = Object.keys(KINDS) as ClauseField[];
 export type ClauseValue<Field extends ClauseField> = (typeof KINDS)[Field][number][0];
 
 export function isClauseField(field: string): field is ClauseField {

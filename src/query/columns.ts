@@ -1,15 +1,15 @@
-import { type Level, parseLevel } from '../domain/face.ts';
-import { squeeze } from '../domain/spelling.ts';
+import { type Level, type PackedWords, parseLevel, RARITIES } from '../dice-masters/cards/index.ts';
+import { squeeze } from '../text/spelling.ts';
 import { type Folded, prepare } from './how-well.ts';
-import type { PackedWords } from './pack-words.ts';
-import type { PackedCards } from './packed-cards.ts';
+import { RARITY_ORDER, stripeOf } from './rarity-order.ts';
+import type { SearchCards } from './search-cards.ts';
 import { TextColumn } from './text-column.ts';
 import { openWords, type Words } from './words.ts';
 
 /** The catalogue as the evaluator reads it: one typed column for each fact, texts prepared once. */
 export interface Columns {
   count: number;
-  packed: PackedCards;
+  packed: SearchCards;
   ids: string[];
   idIndex: Map<string, number>;
   set: Uint8Array;
@@ -29,6 +29,8 @@ export interface Columns {
   byLevel: Map<string, Float64Array[]>;
   /** Bits of each card: fist 1, bolt 2, mask 4, shield 8. */
   energy: Uint8Array;
+  /** Places in RARITY_ORDER. */
+  rarity: Uint8Array;
   /** Typed words by field, to the places they mean; each is worked out once. */
   placesOf: Map<string, number[]>;
   /** For each facet which of its values some card has; worked out once. */
@@ -45,13 +47,13 @@ export interface Columns {
 const STATS = { a: 'attack', d: 'defense', f: 'fielding', b: 'bursts' } as const;
 const DEEPEST_LEVEL = 4;
 
-export function openCards(packed: PackedCards, words: PackedWords | null): Columns {
+export function openCards(packed: SearchCards, words: PackedWords | null): Columns {
   const { columns } = packed;
   const count = columns.number.length;
   const set = new Uint8Array(count);
   const ids: string[] = [];
-  packed.sets.forEach(([code, , , size], setIndex) => {
-    for (let n = 0; n < size; n++) {
+  packed.sets.forEach(({ code, cardCount }, setIndex) => {
+    for (let n = 0; n < cardCount; n++) {
       const card = ids.length;
       set[card] = setIndex;
       ids.push(`${code}-${String(columns.number[card]).padStart(3, '0')}`);
@@ -60,6 +62,7 @@ export function openCards(packed: PackedCards, words: PackedWords | null): Colum
   const levels = packed.levels.map((text) =>
     text.split(' ').flatMap((one) => parseLevel(one) ?? []),
   );
+  const stripes = RARITIES.map((rarity) => RARITY_ORDER.indexOf(stripeOf(rarity)));
   const { numbers, byLevel } = statColumns(levels, columns.levels);
   numbers.set('cost', Float64Array.from(columns.cost));
   numbers.set(
@@ -70,7 +73,7 @@ export function openCards(packed: PackedCards, words: PackedWords | null): Colum
   numbers.set('max', Float64Array.from(columns.maxDice));
   numbers.set(
     'date',
-    Float64Array.from(set, (index) => packed.sets[index]?.[2] ?? Number.NaN),
+    Float64Array.from(set, (index) => packed.sets[index]?.year ?? Number.NaN),
   );
   return {
     count,
@@ -81,7 +84,7 @@ export function openCards(packed: PackedCards, words: PackedWords | null): Colum
     names: packed.names.map(prepare),
     nameOf: Uint16Array.from(columns.name),
     subtitles: packed.subtitles.map(prepare),
-    sets: packed.sets.map(([, name]) => prepare(name)),
+    sets: packed.sets.map(({ name }) => prepare(name)),
     affiliations: packed.affiliations.map(([, name]) => prepare(name)),
     keywords: packed.keywords.map(([, name]) => prepare(name)),
     subtitleOf: Uint16Array.from(columns.subtitle),
@@ -90,6 +93,7 @@ export function openCards(packed: PackedCards, words: PackedWords | null): Colum
     numbers,
     byLevel,
     energy: Uint8Array.from(columns.energy),
+    rarity: Uint8Array.from(columns.rarity, (place) => stripes[place] ?? 0),
     placesOf: new Map(),
     facetPlaces: new Map(),
     nameTexts: new TextColumn(packed.names, columns.name),

@@ -1,4 +1,4 @@
-import { squeeze } from '../domain/spelling.ts';
+import { squeeze } from '../text/spelling.ts';
 import type { Columns } from './columns.ts';
 import { FACETS, facetValues } from './facets.ts';
 import {
@@ -168,14 +168,14 @@ function valuesOf(head: string, columns: Columns, inputs: Inputs): Offer[] {
   const field = findField(name);
   if (!field) return [];
   const facet = FACETS.find((one) => one.field === field.name);
-  if (!facet)
+  if (!facet || facet.field === 'legal')
     return memberValues(columns, inputs, field.name).map((word) => ({
       word,
       name: word,
       count: null,
     }));
   const every = new Uint8Array(columns.count).fill(1);
-  return facetValues(facet, every, columns, EMPTY)
+  return facetValues(facet, every, columns, inputs, EMPTY)
     .map(({ value, label, count }) => ({ word: value, name: label, count }))
     .sort((a, b) => (field.kind === 'number' ? 0 : b.count - a.count));
 }

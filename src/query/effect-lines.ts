@@ -1,11 +1,5 @@
-import type { Card } from '../domain/card.ts';
-import {
-  type Effect,
-  formatEffect,
-  loneKeyword,
-  parseEffects,
-  TRIGGERS,
-} from '../domain/effect.ts';
+import type { Card } from '../dice-masters/cards/index.ts';
+import { formatEffect, isKeywordLine, parseEffects } from '../dice-masters/language/index.ts';
 
 /** Names that lines show in place of ids. */
 interface EffectNames {
@@ -14,17 +8,10 @@ interface EffectNames {
 }
 
 interface TextSource {
-  cards: Card[];
-  keywords: { id: string; name: string }[];
-  affiliations: { slug: string; name: string }[];
+  cards: readonly Card[];
+  keywords: readonly { id: string; name: string }[];
+  affiliations: readonly { slug: string; name: string }[];
 }
-
-const TIMING_PHRASES: Record<string, string> = {
-  ...Object.fromEntries(Object.values(TRIGGERS).map(({ timing, phrase }) => [timing, phrase])),
-  'burst-1': 'single burst',
-  'burst-2': 'double burst',
-  'static-stat': 'changes stats',
-};
 
 /** What each card does as one text, its lines apart. */
 export function effectTexts({ cards, keywords, affiliations }: TextSource): string[] {
@@ -35,51 +22,16 @@ export function effectTexts({ cards, keywords, affiliations }: TextSource): stri
   return cards.map((card) => effectLines(card, names).join('\n'));
 }
 
-/** Its keywords, then its clauses, or as much as its facts tell. */
+/** Its keywords, then its clauses. */
 function effectLines(card: Card, names: EffectNames): string[] {
   const keywords = card.keywords.map((id) =>
     [names.keywords.get(id) ?? id, card.keywordValues[id]].filter(Boolean).join(' '),
   );
-  return [...keywords, ...(card.effects.length > 0 ? clauses(card, names) : facts(card))];
+  return [...keywords, ...clauses(card, names)];
 }
 
 function clauses(card: Card, names: EffectNames): string[] {
   return parseEffects(card.effects, new Set(names.keywords.keys()))
-    .filter((effect) => !isLabel(effect, card))
+    .filter((effect) => !isKeywordLine(effect, card))
     .map((effect) => formatEffect(effect, names.affiliations));
-}
-
-/** A line that says no more than the keyword's own line does. */
-function isLabel(effect: Effect, { keywords, keywordValues }: Card): boolean {
-  const lone = loneKeyword(effect);
-  if (!lone || !keywords.includes(lone.id)) return false;
-  return lone.value.length === 0 || keywordValues[lone.id] !== undefined;
-}
-
-function facts(card: Card): string[] {
-  const timings = card.timings.filter((timing) => timing !== 'global');
-  const bursts = timings.filter((timing) => timing.startsWith('burst-'));
-  const others = timings.filter((timing) => !timing.startsWith('burst'));
-  return [
-    ...card.globalCosts.map((cost) => `Global: pay ${symbols(cost)}`),
-    ...bursts.map((timing) => `Burst: ${phrase(timing)}`),
-    ...(others.length > 0 ? [others.map(phrase).join(', ')] : []),
-  ];
-}
-
-function phrase(timing: string): string {
-  return TIMING_PHRASES[timing] ?? timing.replaceAll('-', ' ');
-}
-
-/** `bolt+bolt` as `{bolt}{bolt}`, choices with “or”. */
-function symbols(cost: string): string {
-  return cost
-    .split('|')
-    .map((way) =>
-      way
-        .split('+')
-        .map((part) => (/^(fist|bolt|mask|shield|\d)$/.test(part) ? `{${part}}` : ` ${part}`))
-        .join(''),
-    )
-    .join(' or ');
 }

@@ -1,5 +1,12 @@
+import {
+  CARD_KINDS,
+  type CardKind,
+  FLAG_BITS,
+  type Flag,
+  type PackedCards,
+} from '../dice-masters/cards/index.ts';
 import type { Context } from './evaluate.ts';
-import { FLAG_BITS, KINDS } from './packed-cards.ts';
+import { RARITY_ORDER } from './rarity-order.ts';
 import type { Node } from './tree.ts';
 
 type FlagNode = Extract<Node, { kind: 'flag' }>;
@@ -11,12 +18,12 @@ export function flagTest({ flag, value }: FlagNode, context: Context): Test {
   return flag === 'not' ? (card) => !test(card) : test;
 }
 
-function isTest(value: string, { columns: { packed, energy } }: Context): Test {
-  const { kind, rarity, flags } = packed.columns;
+function isTest(value: string, { columns: { packed, energy, rarity } }: Context): Test {
+  const { kind, keywords } = packed.columns;
   const kindIs =
-    (name: (typeof KINDS)[number]): Test =>
+    (name: CardKind): Test =>
     (card) =>
-      kind[card] === KINDS.indexOf(name);
+      kind[card] === CARD_KINDS.indexOf(name);
   switch (value) {
     case 'character':
       return kindIs('character');
@@ -27,10 +34,29 @@ function isTest(value: string, { columns: { packed, energy } }: Context): Test {
     case 'crossover':
       return (card) => bitCount(energy[card] ?? 0) > 1;
     case 'promo':
-      return (card) => rarity[card] === 4;
+      return (card) => rarity[card] === PROMO;
+    case 'vanilla': {
+      const speaks = flagOf('hasWords', packed);
+      return (card) => (keywords[card] ?? []).length === 0 && !speaks(card);
+    }
     default:
-      return (card) => ((flags[card] ?? 0) & FLAG_BITS[value as keyof typeof FLAG_BITS]) !== 0;
+      return flagOf(FLAG_WORDS[value as keyof typeof FLAG_WORDS], packed);
   }
+}
+
+/** Words behind `is:` and `has:` that are flags of the packed cards. */
+const FLAG_WORDS = {
+  flip: 'flip',
+  epic: 'epic',
+  reprint: 'isReprint',
+  doubtful: 'isDoubtful',
+  equip: 'hasEquipIcon',
+} as const satisfies Record<string, Flag>;
+
+const PROMO = RARITY_ORDER.indexOf('promo');
+
+function flagOf(flag: Flag, { columns: { flags } }: PackedCards): Test {
+  return (card) => ((flags[card] ?? 0) & FLAG_BITS[flag]) !== 0;
 }
 
 function hasTest(value: string, { columns: { packed, numbers } }: Context): Test {
@@ -39,7 +65,8 @@ function hasTest(value: string, { columns: { packed, numbers } }: Context): Test
     case 'burst': {
       const bursts = numbers.get('bsum');
       const actions = columns.kind.map(
-        (kind) => kind === KINDS.indexOf('action') || kind === KINDS.indexOf('basic-action'),
+        (kind) =>
+          kind === CARD_KINDS.indexOf('action') || kind === CARD_KINDS.indexOf('basic-action'),
       );
       return (card) => (actions[card] ?? false) || (bursts?.[card] ?? 0) > 0;
     }
@@ -49,9 +76,14 @@ function hasTest(value: string, { columns: { packed, numbers } }: Context): Test
       return (card) => (columns.affiliations[card] ?? []).length > 0;
     case 'alignment':
       return (card) => (columns.alignment[card] ?? 0) > 0;
+    case 'global':
+      return (card) => (columns.globalCost[card] ?? -1) >= 0;
+    case 'faces': {
+      const areKnown = packed.facesOf.map((place) => packed.energyFaces[place] !== '?');
+      return (card) => areKnown[columns.die[card] ?? 0] ?? false;
+    }
     default:
-      return (card) =>
-        ((columns.flags[card] ?? 0) & FLAG_BITS[value as keyof typeof FLAG_BITS]) !== 0;
+      return flagOf(FLAG_WORDS[value as keyof typeof FLAG_WORDS], packed);
   }
 }
 

@@ -1,8 +1,8 @@
-import { squeeze } from '../domain/spelling.ts';
+import { squeeze } from '../text/spelling.ts';
 import type { Context } from './evaluate.ts';
 import { memberReader, NO_ENERGY } from './member-reader.ts';
 import { memberPlaces } from './members.ts';
-import { RARITY_ORDER } from './packed-cards.ts';
+import { RARITY_ORDER } from './rarity-order.ts';
 import type { Node, Operator } from './tree.ts';
 
 type MemberNode = Extract<Node, { kind: 'member' }>;
@@ -17,7 +17,7 @@ export function memberTest(node: MemberNode, context: Context): (card: number) =
   }
   const wanted = values.map((value) => memberPlaces(columns, field, value));
   if (field === 'energy') return energyTest(wanted.flat(), operator, columns.energy);
-  if (field === 'r') return rarityTest(wanted.flat(), operator, columns.packed.columns.rarity);
+  if (field === 'r') return rarityTest(wanted.flat(), operator, columns.rarity);
   return setTest(wanted, operator, memberReader(field, columns));
   function ownTest(
     name: 'legal' | 'banned' | 'tag',
@@ -88,7 +88,7 @@ function energyTest(places: number[], operator: Operator, energy: Uint8Array) {
 const PROMO = RARITY_ORDER.indexOf('promo');
 
 /** Rarities have an order, except promo, which only equals itself. (R2.5) */
-function rarityTest(places: number[], operator: Operator, rarity: number[]) {
+function rarityTest(places: number[], operator: Operator, rarity: Uint8Array) {
   const [first = 0] = places;
   const ordered = (test: (place: number) => boolean) => (card: number) => {
     const place = rarity[card] ?? 0;

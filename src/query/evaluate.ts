@@ -1,4 +1,4 @@
-import { squeeze } from '../domain/spelling.ts';
+import { squeeze } from '../text/spelling.ts';
 import type { Columns } from './columns.ts';
 import { flagTest } from './evaluate-flag.ts';
 import { memberTest } from './evaluate-member.ts';

@@ -22,7 +22,7 @@ export function facetCounts(
       const own = facetNode(facet, parsed.tree);
       const others = parts.filter((part) => part !== own);
       const wider = own ? allOf(others.map(maskOf), mask) : mask;
-      return [facet.field, facetValues(facet, wider, columns, parsed)];
+      return [facet.field, facetValues(facet, wider, columns, inputs, parsed)];
     }),
   );
 }

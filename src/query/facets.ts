@@ -1,9 +1,11 @@
+import { ENERGY_TYPES, type PackedCards } from '../dice-masters/cards/index.ts';
 import { clauseValues, isClauseField } from './clause-names.ts';
 import type { Columns } from './columns.ts';
 import type { Mask } from './evaluate.ts';
+import { type Inputs, TEAM_FORMAT } from './inputs.ts';
 import { memberReader, type PlacesOf } from './member-reader.ts';
-import { memberPlaces } from './members.ts';
-import { ALIGNMENT_ORDER, ENERGIES, type PackedCards, RARITY_ORDER } from './packed-cards.ts';
+import { ALIGNMENT_WORDS, memberPlaces } from './members.ts';
+import { RARITY_ORDER } from './rarity-order.ts';
 import type { Node, ParsedQuery } from './tree.ts';
 
 export interface Facet {
@@ -14,7 +16,8 @@ export interface Facet {
   kind: 'list' | 'least' | 'most';
 }
 
-export const FACETS: Facet[] = [
+export const FACETS = [
+  { field: 'legal', title: 'Legal in', kind: 'list' },
   { field: 'energy', title: 'Energy', kind: 'list' },
   { field: 'cost', title: 'Cost', kind: 'list' },
   { field: 'kind', title: 'Kind', kind: 'list' },
@@ -30,7 +33,9 @@ export const FACETS: Facet[] = [
   { field: 'a3', title: 'Attack on level 3, at least', kind: 'least' },
   { field: 'd3', title: 'Defense on level 3, at least', kind: 'least' },
   { field: 'f1', title: 'Fielding cost on level 1, at most', kind: 'most' },
-];
+] as const satisfies Facet[];
+
+export type FacetField = (typeof FACETS)[number]['field'];
 
 export interface FacetValue {
   /** As it stands in a query. */
@@ -47,9 +52,11 @@ export function facetValues(
   facet: Facet,
   mask: Mask,
   columns: Columns,
+  inputs: Inputs,
   parsed: ParsedQuery,
 ): FacetValue[] {
   const chosen = chosenValues(facet, parsed, columns);
+  if (facet.field === 'legal') return formatValues(mask, columns, inputs, chosen);
   const values = labelled(facet.field, columns.packed);
   const counts = countPlaces(facet, mask, values.length, columns);
   const known = columns.facetPlaces.get(facet.field) ?? everyPlace(facet, values.length, columns);
@@ -61,6 +68,21 @@ export function facetValues(
       chosen: chosen.includes(value),
     }))
     .filter(({ chosen: on }, index) => on || known[index]);
+}
+
+/** Formats, and how many of the given cards each allows. */
+function formatValues(
+  mask: Mask,
+  { ids }: Columns,
+  { formats }: Inputs,
+  chosen: readonly string[],
+): FacetValue[] {
+  return [...(formats ?? [])].map(([value, { name, legal }]) => ({
+    value,
+    label: value === TEAM_FORMAT ? `${name}, as this team` : name,
+    count: ids.filter((id, card) => mask[card] && legal.has(id)).length,
+    chosen: chosen.includes(value),
+  }));
 }
 
 function everyPlace(facet: Facet, size: number, columns: Columns): Uint32Array {
@@ -81,6 +103,9 @@ function countPlaces(facet: Facet, mask: Mask, size: number, columns: Columns): 
 /** Values that the query's own term for this facet means, however the reader wrote them. */
 export function chosenValues(facet: Facet, { tree }: ParsedQuery, columns: Columns): string[] {
   const node = facetNode(facet, tree);
+  if (node?.kind === 'member' && facet.field === 'legal') {
+    return node.values.map((value) => value.toLowerCase());
+  }
   if (node?.kind === 'member') {
     const values = labelled(facet.field, columns.packed);
     const places = node.values.flatMap((word) => memberPlaces(columns, facet.field, word));
@@ -152,8 +177,10 @@ export function facetLabel({ field }: Facet, value: string, packed: PackedCards)
 function labelled(field: string, packed: PackedCards): [value: string, label: string][] {
   if (isClauseField(field)) return clauseValues(field);
   switch (field) {
+    case 'legal':
+      return [[TEAM_FORMAT, 'the team’s format']];
     case 'energy':
-      return [...ENERGIES, 'none'].map((word) => [word, capital(word)]);
+      return [...ENERGY_TYPES, 'none'].map((word) => [word, capital(word)]);
     case 'kind':
       return [
         ['character', 'Character'],
@@ -166,11 +193,11 @@ function labelled(field: string, packed: PackedCards): [value: string, label: st
     case 'aff':
       return packed.affiliations.map(([slug, name]) => [slug, name]);
     case 'set':
-      return packed.sets.map(([code, name]) => [code, name.replace(/^.*Dice Masters: /, '')]);
+      return packed.sets.map(({ code, name }) => [code, name.replace(/^.*Dice Masters: /, '')]);
     case 'r':
       return RARITY_ORDER.map((word) => [word, capital(word.replace('-', ' '))]);
     case 'align':
-      return ALIGNMENT_ORDER.map((word) => [word, capital(word)]);
+      return ALIGNMENT_WORDS.map((word) => [word, capital(word)]);
     default:
       return NUMBERS.map((number) => [number, number]);
   }

@@ -1,5 +1,5 @@
 import Fuse from 'fuse.js/min-basic';
-import { spellingDistance, squeeze } from '../domain/spelling.ts';
+import { spellingDistance, squeeze } from '../text/spelling.ts';
 
 /** Longer needles only cost time: names differ in their first letters. */
 const LONGEST_NEEDLE = 16;

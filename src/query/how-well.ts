@@ -1,4 +1,4 @@
-import { fold } from '../domain/spelling.ts';
+import { fold } from '../text/spelling.ts';
 
 /** A text prepared for matching: squeezed, with the places where its words begin. */
 export interface Folded {

@@ -7,7 +7,11 @@ export interface Token extends Span {
   text: string;
 }
 
-const WORDS: Record<string, TokenKind> = { OR: 'or', AND: 'and', NOT: 'not' };
+const WORDS: ReadonlyMap<string, TokenKind> = new Map([
+  ['OR', 'or'],
+  ['AND', 'and'],
+  ['NOT', 'not'],
+]);
 
 /** Cuts a query into parentheses, connecting words and terms; a term keeps its quotes and regex whole. */
 export function lex(source: string): Token[] {
@@ -25,7 +29,7 @@ export function lex(source: string): Token[] {
     else if (char === '-' && /[^\s)]/.test(source[at + 1] ?? '')) push('minus', at + 1);
     else {
       const end = termEnd(source, at);
-      push(WORDS[source.slice(at, end)] ?? 'term', end);
+      push(WORDS.get(source.slice(at, end)) ?? 'term', end);
     }
   }
   return tokens;

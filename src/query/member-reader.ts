@@ -7,19 +7,19 @@ export type PlacesOf = (card: number) => number[];
 export const NO_ENERGY = 4;
 
 /** Reads the values that cards have in a field which is no number. */
-export function memberReader(field: string, { packed, set, energy }: Columns): PlacesOf {
-  const { columns } = packed;
+export function memberReader(field: string, { packed, set, energy, rarity }: Columns): PlacesOf {
+  const { columns, clauses } = packed;
   switch (field) {
     case 'energy':
       return (card) => energyPlaces(energy[card] ?? 0);
     case 'kw':
       return (card) => columns.keywords[card] ?? [];
     case 'trigger':
-      return (card) => columns.triggers[card] ?? [];
+      return (card) => clauses.trigger[card] ?? [];
     case 'effect':
-      return (card) => columns.effects[card] ?? [];
+      return (card) => clauses.effect[card] ?? [];
     case 'targets':
-      return (card) => columns.targets[card] ?? [];
+      return (card) => clauses.targets[card] ?? [];
     case 'aff':
       return (card) => columns.affiliations[card] ?? [];
     case 'set':
@@ -27,7 +27,7 @@ export function memberReader(field: string, { packed, set, energy }: Columns): P
     case 'kind':
       return (card) => [columns.kind[card] ?? 0];
     case 'r':
-      return (card) => [columns.rarity[card] ?? 0];
+      return (card) => [rarity[card] ?? 0];
     default:
       return (card) => [columns.alignment[card] ?? 0];
   }

@@ -1,12 +1,15 @@
-import { squeeze } from '../domain/spelling.ts';
+import { ALIGNMENTS, ENERGY_TYPES } from '../dice-masters/cards/index.ts';
+import { squeeze } from '../text/spelling.ts';
 import { type ClauseField, clauseValues } from './clause-names.ts';
 import { type Columns, matchingPlaces } from './columns.ts';
 import { isWordField } from './fields.ts';
 import type { Inputs } from './inputs.ts';
-import { ALIGNMENT_ORDER, ENERGIES, RARITY_ORDER } from './packed-cards.ts';
+import { RARITY_ORDER } from './rarity-order.ts';
 import type { Lexicon } from './term.ts';
 
-const ENERGY_WORDS = [...ENERGIES, 'none'] as const;
+const ENERGY_WORDS = [...ENERGY_TYPES, 'none'] as const;
+/** No alignment stands first, as in the packed column. */
+export const ALIGNMENT_WORDS = ['none', ...ALIGNMENTS] as const;
 const KIND_WORDS = ['character', 'action', 'basic', 'sidekick'] as const;
 
 /** Places of the values that a word means, in the list of its field; empty where none does. */
@@ -22,20 +25,24 @@ export function memberPlaces(columns: Columns, field: string, word: string): num
 
 function findPlaces(columns: Columns, field: string, word: string): number[] {
   const { packed } = columns;
-  const first = (list: [string, ...unknown[]][]) => list.map(([key]) => key);
+  const first = (list: [string, string][]) => list.map(([key]) => key);
   switch (field) {
     case 'aff':
       return matchingPlaces(first(packed.affiliations), columns.affiliations, word);
     case 'kw':
       return matchingPlaces(first(packed.keywords), columns.keywords, word);
     case 'set':
-      return matchingPlaces(first(packed.sets), columns.sets, word);
+      return matchingPlaces(
+        packed.sets.map(({ code }) => code),
+        columns.sets,
+        word,
+      );
     case 'energy':
       return oneWord(ENERGY_WORDS, word);
     case 'kind':
       return oneWord(KIND_WORDS, word.replace(/^basic.*action$/i, 'basic'));
     case 'align':
-      return oneWord(ALIGNMENT_ORDER, word);
+      return oneWord(ALIGNMENT_WORDS, word);
     case 'r':
       return oneWord(RARITY_ORDER, word);
     case 'trigger':
@@ -55,13 +62,13 @@ export function memberValues({ packed }: Columns, inputs: Inputs, field: string)
     case 'kw':
       return packed.keywords.map(([id]) => id);
     case 'set':
-      return packed.sets.map(([code]) => code);
+      return packed.sets.map(({ code }) => code);
     case 'energy':
       return [...ENERGY_WORDS];
     case 'kind':
       return [...KIND_WORDS];
     case 'align':
-      return [...ALIGNMENT_ORDER];
+      return [...ALIGNMENT_WORDS];
     case 'r':
       return [...RARITY_ORDER];
     case 'trigger':
@@ -105,7 +112,7 @@ export function lexiconOf(columns: Columns, inputs: Inputs): Lexicon {
     lacks: (name) => {
       if (isWordField(name) && !columns.words)
         return 'The texts of the cards are not at hand here.';
-      const need = NEEDS[name];
+      const need = Object.hasOwn(NEEDS, name) ? NEEDS[name] : undefined;
       return need && inputs[need.input] === null ? need.message : null;
     },
   };

@@ -1,4 +1,4 @@
-import { spellingDistance } from '../domain/spelling.ts';
+import { spellingDistance } from '../text/spelling.ts';
 
 /** The word of a list nearest in spelling, or null when none is near. */
 export function nearest(word: string, list: Iterable<string>): string | null {

@@ -62,7 +62,7 @@ function compareKeys(a: number | string, b: number | string, descending: boolean
 
 function keyReader(
   field: string,
-  { packed, numbers, set, names, subtitles, energy, ids, nameOf }: Columns,
+  { packed, numbers, set, names, subtitles, energy, rarity, ids, nameOf }: Columns,
   inputs: Inputs,
 ) {
   const { columns } = packed;
@@ -74,7 +74,7 @@ function keyReader(
     case 'set':
       return (card: number) => set[card] ?? 0;
     case 'r':
-      return (card: number) => columns.rarity[card] ?? 0;
+      return (card: number) => rarity[card] ?? 0;
     case 'kind':
       return (card: number) => columns.kind[card] ?? 0;
     case 'energy':

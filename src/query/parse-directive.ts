@@ -24,10 +24,9 @@ export function parseDirective(
     case 'sort':
       return parseSort(value, directives);
     case 'limit': {
-      const limit = Number(value);
-      if (!Number.isInteger(limit) || limit < 1)
+      if (!/^0*[1-9]\d{0,6}$/.test(value))
         return { text: '“limit:” takes a whole number from 1.', fix: null };
-      directives.limit = limit;
+      directives.limit = Number(value);
       return null;
     }
     case 'view': {

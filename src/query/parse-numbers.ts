@@ -1,16 +1,18 @@
 import { findField } from './fields.ts';
 import type { NumberValue, Sum } from './tree.ts';
 
+const SUM = /^[a-z0-9]+(?:[+-][a-z0-9]+)*$/i;
+
 /** Reads `a3-c`: numeric fields and numbers joined by + and -; null where it is something else. */
 export function parseSum(text: string): Sum | null {
+  if (!SUM.test(text)) return null;
   const terms: Sum['terms'] = [];
   for (const [, sign, operand = ''] of text.matchAll(/(^|[+-])([a-z0-9]+)/gi)) {
     const value = readOperand(operand);
     if (value === null) return null;
     terms.push({ sign: sign === '-' ? -1 : 1, operand: value });
   }
-  const length = terms.length > 0 ? text.replace(/[a-z0-9]/gi, '').length : -1;
-  return length === terms.length - 1 ? { terms } : null;
+  return { terms };
 }
 
 function readOperand(text: string): string | number | null {

@@ -1,4 +1,4 @@
-import { squeeze } from '../domain/spelling.ts';
+import { squeeze } from '../text/spelling.ts';
 import {
   DIRECTIVE_NAMES,
   type DirectiveName,

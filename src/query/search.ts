@@ -1,4 +1,4 @@
-import { squeeze } from '../domain/spelling.ts';
+import { squeeze } from '../text/spelling.ts';
 import type { Columns } from './columns.ts';
 import { Budget, type Context, evaluate, type Mask, ranksOf } from './evaluate.ts';
 import type { FuzzyNames } from './fuzzy-names.ts';

@@ -1,4 +1,6 @@
+import { squeeze } from '../text/spelling.ts';
 import { findField, HAS_WORDS, IN_WORDS, IS_WORDS } from './fields.ts';
+import { TEAM_FORMAT } from './inputs.ts';
 import type { Directives, Node, NumberValue, Operator, Sum, TextValue } from './tree.ts';
 
 /** The query as one English sentence, so that a reader sees what was understood. */
@@ -86,9 +88,9 @@ function textWords(operator: ':' | '=' | '!=', values: TextValue[]): string {
 
 function memberWords(field: string, operator: Operator, values: string[]): string {
   const words = findField(field)?.words ?? field;
-  if (field === 'legal') return `${operator === '!=' ? 'not ' : ''}legal in ${values.join(' or ')}`;
+  if (field === 'legal') return `${operator === '!=' ? 'not ' : ''}legal in ${formatWords(values)}`;
   if (field === 'banned')
-    return `${operator === '!=' ? 'not ' : ''}banned in ${values.join(' or ')}`;
+    return `${operator === '!=' ? 'not ' : ''}banned in ${formatWords(values)}`;
   if (field === 'r' && operator !== ':' && operator !== '=')
     return `with rarity ${compareWords(operator, values)}`;
   switch (operator) {
@@ -133,4 +135,10 @@ function directiveWords({ sort, view, unique, limit }: Directives): string[] {
     limit === null ? null : `at most ${limit}`,
     view === null ? null : `shown as ${view}`,
   ].filter((words) => words !== null);
+}
+
+function formatWords(values: readonly string[]): string {
+  return values
+    .map((value) => (squeeze(value) === TEAM_FORMAT ? 'the team’s format' : value))
+    .join(' or ');
 }

@@ -1,6 +1,6 @@
+import type { PackedWords } from '../dice-masters/cards/index.ts';
+import { Places } from '../text/places.ts';
 import type { WordField } from './fields.ts';
-import type { PackedWords } from './pack-words.ts';
-import { Places } from './places.ts';
 import { TextColumn } from './text-column.ts';
 
 /** What cards do, opened for search: the whole of it, the Globals, the bursts. */

@@ -1,4 +1,5 @@
-import type { ContentProblem } from '../catalogue/problem.ts';
+import type { ContentProblem } from '../content-files/problem.ts';
+import { keywordFile, rulesFile } from './content-place.ts';
 import type { Reference } from './read.ts';
 import { pageBlocks, spansIn } from './walk.ts';
 
@@ -6,10 +7,10 @@ import { pageBlocks, spansIn } from './walk.ts';
 export function checkLinks({ pages, rules, keywords }: Reference): ContentProblem[] {
   const texts = [
     ...pages.map((page) => ({
-      file: `rules/${page.game}/${page.slug}.md`,
+      file: rulesFile(page.game, page.slug),
       blocks: pageBlocks(page),
     })),
-    ...[...keywords.values()].map(({ id, text }) => ({ file: `keywords/${id}.md`, blocks: text })),
+    ...[...keywords.values()].map(({ id, text }) => ({ file: keywordFile(id), blocks: text })),
   ];
   const lost = texts.flatMap(({ file, blocks }) =>
     [...spansIn(blocks)].flatMap((span) => {
@@ -18,12 +19,12 @@ export function checkLinks({ pages, rules, keywords }: Reference): ContentProble
     }),
   );
   const seen = [...rules.values()].flatMap(({ game, page, see }) =>
-    see.filter((id) => !rules.has(id)).map((id) => ({ file: `rules/${game}/${page}.md`, id })),
+    see.filter((id) => !rules.has(id)).map((id) => ({ file: rulesFile(game, page), id })),
   );
   const named = [...keywords.values()].flatMap((keyword) =>
     keyword.rules
       .filter((id) => !rules.has(id))
-      .map((id) => ({ file: `keywords/${keyword.id}.md`, id })),
+      .map((id) => ({ file: keywordFile(keyword.id), id })),
   );
   return [...lost, ...seen, ...named].map(({ file, id }) => ({
     file,

@@ -1,5 +1,5 @@
 import { lexer, type Token, type Tokens } from 'marked';
-import { type Block, type Span, spansText } from '../domain/prose.ts';
+import { type Block, type Span, spansText } from './prose.ts';
 import { parseMarks } from './spans.ts';
 
 const FIGURE = /^\{figure ([a-z-]+)\}$/;

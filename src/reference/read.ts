@@ -1,16 +1,17 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { parse } from 'yaml';
 import type { z } from 'zod';
-import { type ContentProblem, contentError, describeIssue } from '../catalogue/problem.ts';
-import type { Keyword } from '../domain/keyword.ts';
-import type { Block } from '../domain/prose.ts';
-import type { Rule, RulePage } from '../domain/rule.ts';
-import { keywordSchema } from '../domain/schema/keyword.ts';
-import { rulePageSchema } from '../domain/schema/rule-page.ts';
+import { type ContentProblem, contentError, describeIssue } from '../content-files/problem.ts';
+import type { Keyword } from '../dice-masters/cards/index.ts';
+import { keywordSchema } from '../dice-masters/schema/index.ts';
 import { checkLinks } from './check-links.ts';
+import { KEYWORDS_FOLDER, rulesFile } from './content-place.ts';
 import { parseMarkdown } from './markdown.ts';
 import { parsePage } from './parse-page.ts';
+import type { Block } from './prose.ts';
+import type { Rule, RulePage } from './rule.ts';
+import { rulePageSchema } from './schema/rule-page.ts';
 
 /** A keyword with its page text. */
 export type KeywordEntry = Keyword & { text: Block[] };
@@ -28,10 +29,10 @@ export interface Reference {
 /** Reads rules and keywords and checks that every link in them leads somewhere. */
 export function readReference(root: string): { reference: Reference; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
-  const pages = readdirSync(join(root, 'rules')).flatMap((game) =>
+  const pages = gamesIn(root).flatMap((game) =>
     readFolder(
       root,
-      `rules/${game}`,
+      `${game}/rules`,
       rulePageSchema,
       problems,
       (slug, data, body): RulePage => ({
@@ -45,7 +46,7 @@ export function readReference(root: string): { reference: Reference; problems: C
   pages.sort((a, b) => a.game.localeCompare(b.game) || a.order - b.order);
   const keywords = readFolder(
     root,
-    'keywords',
+    KEYWORDS_FOLDER,
     keywordSchema,
     problems,
     (id, data, body): KeywordEntry => ({
@@ -61,9 +62,9 @@ export function readReference(root: string): { reference: Reference; problems: C
     const twin = rules.get(rule.id);
     if (twin) {
       problems.push({
-        file: `rules/${rule.game}/${rule.page}.md`,
+        file: rulesFile(rule.game, rule.page),
         place: rule.id,
-        problem: `the id is taken by rules/${twin.game}/${twin.page}.md`,
+        problem: `the id is taken by ${rulesFile(twin.game, twin.page)}`,
       });
     }
     rules.set(rule.id, rule);
@@ -78,6 +79,11 @@ export function requireReference(root: string): Reference {
   const { reference, problems } = readReference(root);
   if (problems.length > 0) throw contentError(problems);
   return reference;
+}
+
+/** Games that have rules among the content. */
+function gamesIn(root: string): string[] {
+  return readdirSync(root).filter((game) => existsSync(join(root, game, 'rules')));
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/;

@@ -1,4 +1,4 @@
-import { type Block, spansText } from '../domain/prose.ts';
+import { type Block, spansText } from './prose.ts';
 
 /** The part of a text under one heading. */
 export interface Section {

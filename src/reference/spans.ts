@@ -1,5 +1,5 @@
-import type { EnergyUnit } from '../domain/energy.ts';
-import type { Span } from '../domain/prose.ts';
+import type { EnergyUnit } from '../dice-masters/cards/index.ts';
+import type { Span } from './prose.ts';
 
 const RULE_ID = /^[A-Z]+(-[A-Z])?\d+(\.\d+)*[a-z]?$/;
 const TOKEN = /\[\[([^\]|]+)(?:\|([^\]]+))?\]\]|\{([^}]+)\}/g;

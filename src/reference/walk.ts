@@ -1,5 +1,5 @@
-import type { Block, Span } from '../domain/prose.ts';
-import type { Rule, RulePage } from '../domain/rule.ts';
+import type { Block, Span } from './prose.ts';
+import type { Rule, RulePage } from './rule.ts';
 
 /** Every piece of a sentence in the blocks, inner ones included. */
 export function* spansIn(blocks: Block[]): Generator<Span> {
@@ -21,7 +21,11 @@ function* innerSpans(spans: Span[]): Generator<Span> {
 
 /** All text of a rule: statement, editions, notes. */
 export function ruleBlocks({ text, editions, notes }: Rule): Block[] {
-  return [...text, ...Object.values(editions).flat(), ...notes.flatMap((note) => note.text)];
+  return [
+    ...text,
+    ...Object.values(editions).flatMap((reading) => reading.text),
+    ...notes.flatMap((note) => note.text),
+  ];
 }
 
 /** All text of a page. */

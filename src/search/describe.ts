@@ -34,7 +34,7 @@ export interface Description {
 export function describeHit({ place, record }: Hit, query: Query): Description {
   const game = GAME_NAMES[place.shelf.game] ?? place.shelf.game;
   const kind = KIND_NAMES[place.kind].replace(/s$/, '');
-  if (place.kind === 'card') return { ...cardHit(record, query), kind, under: '' };
+  if (place.shelf.holds === 'cards') return { ...cardHit(record, query), kind, under: '' };
   return {
     kind,
     path: pathOf(place),

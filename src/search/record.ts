@@ -7,7 +7,8 @@ export interface ShelfInfo {
   /** File name without ending. */
   name: string;
   game: string;
-  holds: 'rules' | 'keywords' | 'cards';
+  /** Names lead to a card or a list of its versions, classes to a page of their own. */
+  holds: 'rules' | 'keywords' | 'cards' | 'classes';
   /** Address of the page below the site's own: `rules/dice-masters/turn/`. */
   page: string;
   /** One for each record: a rule id, the id of a heading, a keyword id, or nothing. */
@@ -57,13 +58,13 @@ export function placeOf(shelf: ShelfInfo, at: number): Place {
 
 function kindOf({ holds }: ShelfInfo, ref: string): Kind {
   if (holds === 'keywords') return 'keyword';
-  if (holds === 'cards') return 'card';
+  if (holds === 'cards' || holds === 'classes') return 'card';
   if (RULING.test(ref)) return 'ruling';
   return EXAMPLE.test(ref) ? 'example' : 'rule';
 }
 
 /** The address of a record, below the site's own. */
 export function pathOf({ shelf, ref }: Place): string {
-  if (shelf.holds === 'keywords') return `${shelf.page}${ref}/`;
+  if (shelf.holds === 'keywords' || shelf.holds === 'classes') return `${shelf.page}${ref}/`;
   return ref ? `${shelf.page}#${ref}` : shelf.page;
 }

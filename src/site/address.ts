@@ -9,3 +9,6 @@ export const cardAddress = (id: string): string => address(`cards/${id}/`);
 export const setAddress = (code: string): string => address(`sets/${code}/`);
 export const keywordAddress = (id: string): string => address(`keywords/${id}/`);
 export const affiliationAddress = (slug: string): string => address(`affiliations/${slug}/`);
+
+/** Where icons of pages are, as tools have them in the page. */
+export const ICON_SHEET = address('icons.svg');

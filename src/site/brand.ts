@@ -1,4 +1,4 @@
-import { ICONS } from './icons.ts';
+import { ICONS } from '../ui/kit/icon-drawings.ts';
 
 /** The die of the brand, drawn for icons: ivory on felt with a Fist-red shield. */
 export function brandMark(size: number, margin: number): string {

@@ -1,11 +1,18 @@
 import { createHash } from 'node:crypto';
-import { type CardWords, cardWords } from '../query/card-words.ts';
+import {
+  type CardFacts,
+  type CardStore,
+  type CardWords,
+  cardWords,
+  packWords,
+} from '../dice-masters/cards/index.ts';
+import { cardStore } from '../dice-masters/catalogue/index.ts';
 import { openCards } from '../query/columns.ts';
+import { effectTexts } from '../query/effect-lines.ts';
 import { fuzzyNames } from '../query/fuzzy-names.ts';
 import { NO_INPUTS } from '../query/inputs.ts';
-import { packCards } from '../query/pack.ts';
-import { packWords } from '../query/pack-words.ts';
 import type { Searcher } from '../query/search.ts';
+import { packSearchCards } from '../query/search-cards.ts';
 import { address } from './address.ts';
 import { siteCatalogue } from './catalogue.ts';
 
@@ -23,6 +30,10 @@ interface CardData {
   words: DataFile;
   /** Addresses of both. */
   files: { facts: string; words: string };
+  /** All cards as tools know them. */
+  store: CardStore;
+  /** A card as tools draw it. */
+  factsOf(id: string): CardFacts;
   /** What a card does, line by line, keywords first. */
   linesOf: CardWords;
   /** The same engine as on the page, for counts that are worked out while building. */
@@ -38,14 +49,22 @@ async function read(): Promise<CardData> {
     keywords: [...keywords.values()],
     dice: new Map(dice.map((die) => [die.id, die])),
   };
-  const packed = packCards(source);
-  const packedWords = packWords(source);
+  const texts = effectTexts(source);
+  const store = cardStore(source);
+  const packed = packSearchCards(store, texts);
+  const packedWords = packWords(texts);
   const facts = dataFile('facts', packed);
   const words = dataFile('words', packedWords);
   return {
     facts,
     words,
     files: { facts: facts.address, words: words.address },
+    store,
+    factsOf(id) {
+      const card = store.card(id);
+      if (!card) throw new Error(`There is no card ${id}.`);
+      return card;
+    },
     linesOf: cardWords(packed, packedWords),
     searcher: {
       columns: openCards(packed, packedWords),

@@ -1,7 +1,13 @@
-import { type Card, diceLimit, fullTitle, KIND_NAMES } from '../domain/card.ts';
-import { ENERGY_NAMES } from '../domain/energy.ts';
-import { formatLevel } from '../domain/face.ts';
-import { type CardSet, shortSetName } from '../domain/set.ts';
+import {
+  type Card,
+  type CardSet,
+  diceLimit,
+  ENERGY_NAMES,
+  formatLevel,
+  fullTitle,
+  KIND_NAMES,
+  shortSetName,
+} from '../dice-masters/cards/index.ts';
 
 /** The card in one line, for link previews and search engines. */
 export function cardSummary(card: Card, set: CardSet): string {

@@ -1,8 +1,11 @@
 import { getCollection } from 'astro:content';
-import type { Card } from '../domain/card.ts';
-import { type Die, facesOf } from '../domain/die.ts';
-import type { Face } from '../domain/face.ts';
-import type { CardSet } from '../domain/set.ts';
+import {
+  type Card,
+  type CardSet,
+  type Die,
+  type Face,
+  facesOf,
+} from '../dice-masters/cards/index.ts';
 import { sameAbilities } from './same-abilities.ts';
 
 /** The whole catalogue with the look-ups that pages need, read once for a build. */

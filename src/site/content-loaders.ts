@@ -1,12 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
-import { type Catalogue, requireCatalogue } from '../catalogue/read.ts';
+import { type Catalogue, requireCatalogue } from '../dice-masters/catalogue/index.ts';
+import {
+  type Catalogue as QuarriorsCatalogue,
+  requireCatalogue as requireQuarriors,
+} from '../quarriors/catalogue/index.ts';
 import { type Reference, requireReference } from '../reference/read.ts';
 
 type Rows = [id: string, data: object][];
 
 /** Fills a collection from the checked catalogue of cards. */
 export const catalogueLoader = contentLoader<Catalogue>(requireCatalogue);
+
+/** Fills a collection from the checked box of Quarriors!. */
+export const quarriorsLoader = contentLoader<QuarriorsCatalogue>(requireQuarriors);
 
 /** Fills a collection from the checked rules reference. */
 export const referenceLoader = contentLoader<Reference>(requireReference);

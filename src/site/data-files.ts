@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { affiliationSchema } from '../domain/schema/affiliation.ts';
-import { cardSchema } from '../domain/schema/card.ts';
-import { publicDieSchema } from '../domain/schema/public-die.ts';
-import { publicKeywordSchema } from '../domain/schema/public-keyword.ts';
-import { setSchema } from '../domain/schema/set.ts';
+import {
+  affiliationSchema,
+  publicCardSchema,
+  publicDieSchema,
+  publicKeywordSchema,
+  publicSetSchema,
+} from '../dice-masters/schema/index.ts';
 import { siteCatalogue } from './catalogue.ts';
+import { publicCard } from './data-v1/public-card.ts';
 
 /** Part of every data address. A field is added without notice; anything else gets a new version. */
 export const DATA_VERSION = 'v1';
@@ -19,13 +22,18 @@ interface DataFile {
 export const DATA_FILES: Record<string, DataFile> = {
   cards: {
     what: 'every card, in the order of sets and numbers',
-    schema: cardSchema,
-    rows: async () => (await siteCatalogue()).cards,
+    schema: publicCardSchema,
+    rows: async () => {
+      const { cards, keywords } = await siteCatalogue();
+      const ids = new Set(keywords.keys());
+      return cards.map((card) => publicCard(card, ids));
+    },
   },
   sets: {
     what: 'every set, in order of appearance',
-    schema: setSchema,
-    rows: async () => (await siteCatalogue()).sets,
+    schema: publicSetSchema,
+    rows: async () =>
+      (await siteCatalogue()).sets.map(({ linkCode, teamBuilder, alsoCalled, ...set }) => set),
   },
   dice: {
     what: 'every die design with its energy faces; level faces stand on the cards',

@@ -1,8 +1,7 @@
-import type { Definition, DefinitionPart } from '../domain/definition.ts';
-import { ENERGY_NAMES } from '../domain/energy.ts';
-import { characterWord, type Span } from '../domain/prose.ts';
-import type { Rule } from '../domain/rule.ts';
+import { type Definition, type DefinitionPart, ENERGY_NAMES } from '../dice-masters/cards/index.ts';
+import { characterWord, type Span } from '../reference/prose.ts';
 import type { KeywordEntry } from '../reference/read.ts';
+import type { Rule } from '../reference/rule.ts';
 import { keywordAddress } from './address.ts';
 import { siteCatalogue } from './catalogue.ts';
 import { ruleAddress, siteReference } from './reference.ts';

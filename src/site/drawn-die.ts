@@ -1,6 +1,10 @@
-import { type Card, monogram } from '../domain/card.ts';
-import { SIDEKICK_FACES } from '../domain/die.ts';
-import { type Face, parseEnergyFace } from '../domain/face.ts';
+import {
+  type Card,
+  type Face,
+  monogram,
+  parseEnergyFace,
+  SIDEKICK_FACES,
+} from '../dice-masters/cards/index.ts';
 import { siteCatalogue } from './catalogue.ts';
 
 /** A die face that a text draws. */

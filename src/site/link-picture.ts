@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori from 'satori';
 import sharp from 'sharp';
-import { ICONS, type IconName } from './icons.ts';
+import { ICONS, type IconName } from '../ui/kit/icon-drawings.ts';
 
 /** What a picture for shared links says. */
 export interface LinkPicture {

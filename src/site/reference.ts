@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import type { Rule } from '../domain/rule.ts';
+import type { Rule } from '../reference/rule.ts';
 import { ruleBlocks, spansIn } from '../reference/walk.ts';
 import { address } from './address.ts';
 

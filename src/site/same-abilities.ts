@@ -1,5 +1,5 @@
-import { shapeOf } from '../domain/abilities/facets.ts';
-import type { Card } from '../domain/card.ts';
+import type { Card } from '../dice-masters/cards/index.ts';
+import { shapeOf } from '../dice-masters/language/index.ts';
 
 /** Cards whose text does the same, names, types and numbers aside; keywords must be the same too. */
 export function sameAbilities(cards: readonly Card[]): (card: Card) => Card[] {

@@ -1,9 +1,11 @@
 import { getCollection } from 'astro:content';
-import { engineCard } from '../engine/engine-card.ts';
-import type { ToldGame } from '../engine/replay/told-game.ts';
-import type { Library } from '../engine/scenario/cards.ts';
-import { EXAMPLE_TEXTS } from '../engine/scenario/example-texts.ts';
-import { tellExample } from '../engine/scenario/tell.ts';
+import {
+  EXAMPLE_TEXTS,
+  engineCard,
+  type Library,
+  type ToldGame,
+  tellExample,
+} from '../dice-masters/engine/index.ts';
 import { siteCatalogue } from './catalogue.ts';
 
 /** The sample games of the books, by book, ready to be shown on the table. */

@@ -15,7 +15,7 @@ export interface Import {
   typeOnly: boolean;
 }
 
-const CODE = /\.(ts|js|astro|css)$/;
+const CODE = /\.(tsx?|js|astro|css)$/;
 
 export function readSources(folder: string): Source[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,6 +32,7 @@ export function folderOf({ path }: Source): string {
 }
 
 export function importsOf(source: Source): Import[] {
+  if (source.path.endsWith('.css')) return sheetsIn(source);
   const scripts = scriptSources(source).map((from) => ({ from, typeOnly: false }));
   return [...scripts, ...nodesOf(source).flatMap((node) => importAt(node) ?? [])];
 }
@@ -44,6 +45,11 @@ function importAt(node: ts.Node): Import | null {
   }
   if (ts.isExportDeclaration(node) && node.moduleSpecifier) {
     return { from: textOf(node.moduleSpecifier), typeOnly: node.isTypeOnly };
+  }
+  if (ts.isNewExpression(node) && node.expression.getText() === 'URL') {
+    const [address, base] = node.arguments ?? [];
+    const isOwn = address && base?.getText() === 'import.meta.url';
+    return isOwn ? { from: textOf(address), typeOnly: false } : null;
   }
   const isCall = ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
   const target = isCall ? node.arguments[0] : undefined;
@@ -68,7 +74,8 @@ function nodesOf(source: Source): ts.Node[] {
     ts.forEachChild(node, visit);
   };
   if (source.path.endsWith('.css')) return found;
-  visit(ts.createSourceFile('source.ts', scriptOf(source), ts.ScriptTarget.Latest, true));
+  const name = source.path.endsWith('.tsx') ? 'source.tsx' : 'source.ts';
+  visit(ts.createSourceFile(name, scriptOf(source), ts.ScriptTarget.Latest, true));
   return found;
 }
 
@@ -76,6 +83,13 @@ function nodesOf(source: Source): ts.Node[] {
 function scriptOf({ path, text }: Source): string {
   if (!path.endsWith('.astro')) return text;
   return /^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '';
+}
+
+function sheetsIn({ text }: Source): Import[] {
+  return [...text.matchAll(/@import "([^"]+)"/g)].map(([, from = '']) => ({
+    from,
+    typeOnly: false,
+  }));
 }
 
 function scriptSources({ path, text }: Source): string[] {

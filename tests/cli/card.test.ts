@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
 import { describeCard } from '../../src/cli/describe-card.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
 
 const catalogue = requireCatalogue(fileURLToPath(new URL('../../content/', import.meta.url)));
 

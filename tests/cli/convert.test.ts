@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { convertTeam } from '../../src/cli/convert-team.ts';
-import { catalogue } from '../teams/links/catalogue.ts';
+import { catalogue } from '../dice-masters/teams/links/catalogue.ts';
 
 const LINK = 'https://tb.dicecoalition.com/?view&cards=2x31xfc;4x86gaf;3x27fus&name=Two%20words';
 const folder = mkdtempSync(join(tmpdir(), 'dicewright-convert-'));
@@ -29,10 +29,10 @@ test('reads a file', () => {
   expect(convert(file, '--to', 'tb')).toEqual({ output: LINK, warnings: '', code: 0 });
 });
 
-test('keeps an unknown card, warns, and succeeds', () => {
+test('keeps an unknown card, warns, and ends with 1', () => {
   const link = 'https://tb.dicecoalition.com/?view&cards=2x31zzz';
   const { output, warnings, code } = convert(link, '--to', 'tb');
-  expect({ output, code }).toEqual({ output: link, code: 0 });
+  expect({ output, code }).toEqual({ output: link, code: 1 });
   expect(warnings).toContain('31zzz');
 });
 
@@ -43,13 +43,25 @@ test('fails when something is lost', () => {
   expect(code).toBe(1);
 });
 
+test('ends with 1 when a line was not read, and says which', () => {
+  const { output, warnings, code } = convert('3 hhs-017\n~~~ what is this', '--to', 'json');
+  expect(output).toContain('hhs-017');
+  expect(warnings).toContain('what is this');
+  expect(code).toBe(1);
+});
+
 test.each([
-  [['--to', 'tb'], 'Usage'],
-  [[LINK], 'Usage'],
-  [[LINK, '--to', 'pdf'], 'Usage'],
+  [['--to', 'tb'], 'Which team?'],
+  [[LINK], '--to is dicewright, tb, text, json.'],
+  [[LINK, '--to', 'pdf'], '--to is dicewright, tb, text, json.'],
+  [[LINK, '--to', 'constructor'], '--to is dicewright, tb, text, json.'],
+  [[LINK, '--to', 'tb', '--to', 'text'], '--to stands twice.'],
+  [['nowhere.txt', '--to', 'tb'], 'There is no file nowhere.txt.'],
+  [['nowhere', '--to', 'tb'], 'no file of that name'],
   [['no such thing', '--to', 'tb'], 'no team'],
 ])('refuses %j', (words, reason) => {
   const { output, warnings, code } = convert(...words);
-  expect({ output, code }).toEqual({ output: '', code: 1 });
+  expect({ output, code }).toEqual({ output: '', code: 2 });
   expect(warnings).toContain(reason);
+  expect(JSON.parse(convert(...words, '--json').output).problem).toContain(reason);
 });

@@ -4,9 +4,9 @@ import { answerQuery } from '../../src/query/answer.ts';
 import { EXAMPLES } from '../../src/query/examples.ts';
 import { fuzzyNames } from '../../src/query/fuzzy-names.ts';
 import { NO_INPUTS } from '../../src/query/inputs.ts';
-import { catalogue, columns, keywords, packed } from '../query/catalogue.ts';
+import { source } from '../dice-masters/support/store.ts';
+import { columns, packed } from '../query/catalogue.ts';
 
-const source = { ...catalogue, keywords };
 const searcher = { columns, inputs: NO_INPUTS, fuzzy: fuzzyNames(packed.names) };
 const json = (...words: string[]) => JSON.parse(searchCards([...words, '--json'], source).output);
 
@@ -32,9 +32,33 @@ test('--limit shortens the ids and leaves the count', () => {
 });
 
 test('without --json it prints the sentence, the problems and a line for each card', () => {
-  const { output, found } = searchCards(['kw:overcrsh s:hhs c<=2'], source);
+  const { output, code } = searchCards(['kw:overcrsh s:hhs c<=2'], source);
+  const found = json('kw:overcrsh s:hhs c<=2').count;
   const [sentence, problem, ...lines] = output.split('\n');
   expect(sentence).toMatch(/^Cards with set hhs and with cost at most 2\. \d+ found\.$/);
   expect(problem).toMatch(/^Ignored: .*Try: kw:overcrush/);
   expect(lines).toHaveLength(found);
+  expect(code).toBe(0);
+});
+
+test('a query may begin with a minus', () => {
+  expect(json('-kw:swarm', 's:hhs')).toEqual(json('-kw:swarm s:hhs'));
+  expect(json('-kw:swarm s:hhs').count).toBeLessThan(json('s:hhs').count);
+});
+
+test('ends with 1 when no card answers', () => {
+  expect(searchCards(['c>90'], source).code).toBe(1);
+});
+
+test.each([
+  [[], 'What is searched for?'],
+  [['storm', '--limit', 'x'], '--limit is a whole number from 1.'],
+  [['storm', '--limit', '-3'], '--limit is a whole number from 1.'],
+  [['storm', '--limt', '3'], 'There is no --limt here. Did you mean --limit?'],
+  [['storm', '--constructor'], 'There is no --constructor here.'],
+])('refuses %j', (words, reason) => {
+  const { output, warnings, code } = searchCards(words, source);
+  expect({ output, code }).toEqual({ output: '', code: 2 });
+  expect(warnings).toContain(reason);
+  expect(json(...words).problem).toContain(reason);
 });

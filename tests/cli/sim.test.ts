@@ -3,18 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
-import { requirePolicies } from '../../src/catalogue/read-policies.ts';
-import { teamCatalogue } from '../../src/catalogue/team-catalogue.ts';
 import { playCommand } from '../../src/cli/play.ts';
 import { simCommand } from '../../src/cli/sim.ts';
-import { simCards } from '../../src/cli/sim-cards.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
+import { requirePolicies } from '../../src/dice-masters/catalogue/read-policies.ts';
+import { store } from '../dice-masters/support/store.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const catalogue = requireCatalogue(content);
 const books = {
-  catalogue: teamCatalogue(catalogue),
-  card: simCards(catalogue),
+  catalogue: store,
   policies: requirePolicies(content),
 };
 const folder = mkdtempSync(join(tmpdir(), 'policies-'));
@@ -22,6 +20,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const TEAM = 'https://tb.dicecoalition.com/?view&cards=3x17hhs;3x1hhs;3x55hhs;3x57hhs';
 const OTHER = 'https://tb.dicecoalition.com/?view&cards=3x17hhs;3x7hhs;3x55hhs;3x57hhs';
+
+const MANY_DICE = 'https://tb.dicecoalition.com/?view&cards=99x17hhs;99x1hhs;99x7hhs';
 
 const run = (...words: string[]) => simCommand(words, books);
 const json = async (...words: string[]) => JSON.parse((await run(...words, '--json')).output);
@@ -62,7 +62,7 @@ describe('a team', () => {
     const one = await run(TEAM, '--games', '400', '--seed', 'x', '--json');
     const two = await run(TEAM, '--games', '400', '--seed', 'x', '--json', '--workers', '2');
     expect(two).toEqual(one);
-  }, 20_000);
+  });
 
   test('--seat and --rules decide how many dice the first turn rolls', async () => {
     const dice = async (...words: string[]) =>
@@ -95,10 +95,10 @@ describe('a policy', () => {
       reroll: { goal: 'luck' },
       buy: [{ what: 3 }],
     });
-    const { output, code } = await run(TEAM, '--policy', file);
-    expect(code).toBe(1);
-    expect(output).toContain('buy.0.what');
-    expect(output).toContain('reroll.goal');
+    const { warnings, code } = await run(TEAM, '--policy', file);
+    expect(code).toBe(2);
+    expect(warnings).toContain('buy.0.what');
+    expect(warnings).toContain('reroll.goal');
   });
 });
 
@@ -120,8 +120,10 @@ describe('a comparison', () => {
 });
 
 test.each([
-  [[], 'Usage'],
-  [['nonsense'], 'There is no team'],
+  [[], 'Which team?'],
+  [['nonsense'], 'There is no team in "nonsense", and no file of that name.'],
+  [['nowhere.txt'], 'There is no file nowhere.txt.'],
+  [[MANY_DICE], 'A table holds at most 250 dice; these players bring 305.'],
   [[TEAM, '--games', '0'], '--games is a number from 1 to 1000000.'],
   [[TEAM, '--games', 'many'], '--games is'],
   [[TEAM, '--turns', '51'], '--turns is a number from 1 to 50.'],
@@ -130,11 +132,13 @@ test.each([
   [[TEAM, '--rules', '1999'], '--rules is'],
   [[TEAM, '--policy', 'nobody-knows'], 'Ready policies: '],
   [[TEAM, '--policy', policyFile('broken.json', '{')], 'is no JSON'],
-  [[TEAM, '--gmaes', '3'], 'Usage'],
+  [[TEAM, '--rules', 'constructor'], '--rules is 2016, 2019, later.'],
+  [[TEAM, '--policy', 'constructor'], 'Ready policies: '],
+  [[TEAM, '--gmaes', '3'], 'Did you mean --games?'],
   [['https://tb.dicecoalition.com/?view&cards=0x17hhs'], 'no dice'],
 ])('%j is refused: %s', async (words, message) => {
-  const { output, code } = await run(...words);
-  expect(code).toBe(1);
-  expect(output).toContain(message);
+  const { output, warnings, code } = await run(...words);
+  expect({ output, code }).toEqual({ output: '', code: 2 });
+  expect(warnings).toContain(message);
   expect(JSON.parse((await run(...words, '--json')).output).problem).toContain(message);
 });

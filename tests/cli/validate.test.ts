@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { validateTeam } from '../../src/cli/validate-team.ts';
-import { catalogue, formats } from '../teams/legality/bench.ts';
+import { catalogue, formats } from '../dice-masters/teams/legality/bench.ts';
 
 const LINK = 'https://tb.dicecoalition.com/?view&cards=';
 const EXAMPLE = `${LINK}2x31xfc;2x16smc;2x113fus;2x13wf;2x87xfc;4x86gaf;4x119gotg;2x59gotg;3x27fus;3x12thor`;
@@ -73,12 +73,23 @@ describe('validate --json', () => {
   test('what holds no team is not legal', () => {
     expect(json('')).toMatchObject({ legal: false, complete: false });
   });
+
+  test.each([
+    [[], 'Which team?'],
+    [['nowhere.txt'], 'There is no file nowhere.txt.'],
+    [['./nowhere'], 'There is no file ./nowhere.'],
+    [[EXAMPLE, '--foramt', 'casual'], 'Did you mean --format?'],
+    [[EXAMPLE, '--format'], '--format needs a value behind it.'],
+  ])('refuses %j', (words, reason) => {
+    expect(run(...words)).toMatchObject({ output: '', code: 2 });
+    expect(json(...words).problem).toContain(reason);
+  });
 });
 
 test('without --json it says the verdict and each problem with its repair', () => {
-  const { output, legal } = run(KARAI);
+  const { output, code } = run(KARAI);
   const [verdict, ...lines] = output.split('\n');
-  expect(legal).toBe(false);
+  expect(code).toBe(1);
   expect(verdict).toMatch(/^Not legal in Tournament 20\/20\. Read as /);
   expect(lines).toContain(
     'illegal    V04  Karai has 5 dice; the card allows 3. Take some off. → Take 2 dice off Karai',

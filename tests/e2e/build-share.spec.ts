@@ -45,7 +45,7 @@ test('a Dice Coalition link with an unknown card: paste, repair, share, open els
 
 test('a link opened twice is one team', async ({ page }) => {
   const builder = new BuilderPage(page);
-  await builder.open(LEGAL_TEAM);
+  await builder.openAndKeep(LEGAL_TEAM);
   await expect(builder.name).toHaveValue('Shell Shock');
   await builder.open();
   await builder.open(LEGAL_TEAM);

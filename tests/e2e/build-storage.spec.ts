@@ -23,7 +23,7 @@ test('undo and redo reach across a reload', async ({ page }) => {
 
 test('two tabs stay in step', async ({ page, context }) => {
   const one = new BuilderPage(page);
-  await one.open(LEGAL_TEAM);
+  await one.openAndKeep(LEGAL_TEAM);
   const two = new BuilderPage(await context.newPage());
   await two.open();
   await expect(two.name).toHaveValue('Shell Shock');
@@ -92,9 +92,9 @@ test('without storage the builder works and says what to do', async ({ page }) =
 
 test('two teams are compared card by card, with the dice both want', async ({ page }) => {
   const builder = new BuilderPage(page);
-  await builder.open(LEGAL_TEAM);
+  await builder.openAndKeep(LEGAL_TEAM);
   await page.getByRole('button', { name: 'Teams', exact: true }).click();
-  await page.getByRole('button', { name: 'New team' }).click();
+  await builder.newTeam();
   await builder.add('set:hhs karai torn');
   await page.getByRole('button', { name: 'Compare', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Compare' });

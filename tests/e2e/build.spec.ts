@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { faultsInBothThemes } from './axe.ts';
 import { BuilderPage, LEGAL_TEAM } from './builder-page.ts';
+import { letToastsStay } from './lasting-toasts.ts';
 
 const WANTED: [query: string, card: string][] = [
   ['set:hhs lineage', 'Karai'],
@@ -35,7 +36,7 @@ test('a legal team from nothing by keyboard alone', async ({ page }) => {
   }
   await expect(builder.seal).toContainText('Legal for Tournament 20/20');
 
-  const karai = builder.row('Karai').locator('.grip');
+  const karai = builder.row('Karai').locator('.row-grip');
   await karai.focus();
   await page.keyboard.press('+');
   await expect(builder.row('Karai').locator('output')).toHaveText('3/3');
@@ -107,6 +108,7 @@ test('the search knows the team', async ({ page }) => {
 });
 
 test('a card page sends its card to the team', async ({ page }) => {
+  await letToastsStay(page.context());
   const builder = new BuilderPage(page);
   await page.goto('cards/hhs-017/');
   await page.getByRole('link', { name: 'Add to your team' }).click();
@@ -119,7 +121,7 @@ test('a card page sends its card to the team', async ({ page }) => {
 test('rows are moved by dragging their grip', async ({ page }) => {
   const builder = new BuilderPage(page);
   await builder.open(LEGAL_TEAM);
-  const grip = await builder.row('Karai').locator('.grip').boundingBox();
+  const grip = await builder.row('Karai').locator('.row-grip').boundingBox();
   const target = await builder.row('Donatello').boundingBox();
   if (!grip || !target) throw new Error('The rows have no place.');
   await page.mouse.move(grip.x + 5, grip.y + 15);
@@ -143,7 +145,6 @@ test('the keys are listed, and single keys can be switched off', async ({ page }
 });
 
 test('axe finds nothing in a builder full of problems', async ({ page }) => {
-  test.setTimeout(120_000);
   const builder = new BuilderPage(page);
   await builder.open(`${LEGAL_TEAM.replace('3hhs16', '5hhs16')}`);
   await builder.rows.first().click();

@@ -26,11 +26,25 @@ export class BuilderPage {
     await this.isReady();
   }
 
+  /** Opens a team by its link and puts it on the shelf. */
+  async openAndKeep(fragment: string): Promise<void> {
+    await this.open(fragment);
+    const keep = this.page.getByRole('button', { name: 'Keep this team' });
+    await keep.click();
+    await expect(keep).toHaveCount(0);
+  }
+
   async isReady(): Promise<void> {
     await expect(this.seal).not.toHaveClass(/waiting/);
   }
 
   /** Finds a card by a query that it alone answers, and adds it. */
+  /** Begins a team on the shelf, which is open. */
+  async newTeam(): Promise<void> {
+    await this.page.getByRole('button', { name: 'New team' }).click();
+    await expect(this.rows).toHaveCount(0);
+  }
+
   async add(query: string): Promise<void> {
     const before = await this.rows.count();
     await this.query.fill(query);

@@ -30,7 +30,6 @@ const STATES: Record<string, [query: string, act: (page: Page) => Promise<void>]
 };
 
 test('axe finds no fault in any state of the search', async ({ page }) => {
-  test.setTimeout(180_000);
   const search = new CardSearchPage(page);
   for (const [name, [query, act]] of Object.entries(STATES)) {
     await search.open(query);

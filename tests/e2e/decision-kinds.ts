@@ -1,14 +1,15 @@
-import { DECISIONS, type DecisionKind } from '../../src/engine/decisions/decision.ts';
-import { Xoshiro } from '../../src/engine/random/xoshiro.ts';
-import { ENGINE_VERSION, type GameSpec } from '../../src/engine/replay/replay.ts';
-import { formatGame } from '../../src/ui/goldfish/game-link.ts';
+import { DECISIONS, type DecisionKind } from '../../src/dice-masters/engine/decisions/decision.ts';
+import { ENGINE_VERSION, type GameSpec } from '../../src/dice-masters/engine/replay/replay.ts';
+import { Xoshiro } from '../../src/tabletop/luck/xoshiro.ts';
+import { formatGame } from '../../src/ui/game-link/game-link.ts';
 import { PERSON, runTable } from '../../src/ui/goldfish/table/run-table.ts';
-import { PLAYABLE } from '../engine/support/catalogue.ts';
+import { PLAYABLE } from '../dice-masters/engine/support/catalogue.ts';
 import { library } from '../ui/goldfish/library.ts';
 
 const GAMES = 400;
 const TURNS = 12;
 const TEAM = 8;
+const OF_A_BOX = /^(hhs|imw|wwe)-/;
 /** Only this character lets a player choose a face, and only of an action die. */
 const RARE = ['hhs-035', 'hhs-057'].map((card) => ({ card, dice: 3 }));
 
@@ -23,10 +24,12 @@ export function linksByKind(): Map<DecisionKind, string> {
   return links;
 }
 
-/** Two teams of cards that the table knows most about. */
+/** Two teams of cards of the three boxes, which bring up every kind of question often. */
 function specOf(luck: Xoshiro, source: GameSpec['luck']): GameSpec {
   const speaks = luck.below(2) === 0 ? 'abilities' : 'keywords';
-  const telling = PLAYABLE.filter((id) => (library.find(id)?.[speaks].length ?? 0) > 0);
+  const telling = PLAYABLE.filter(
+    (id) => OF_A_BOX.test(id) && (library.find(id)?.[speaks].length ?? 0) > 0,
+  );
   const team = () => ({
     kind: 'player' as const,
     life: 20,
@@ -48,5 +51,8 @@ function findIn(spec: GameSpec, luck: Xoshiro, links: Map<DecisionKind, string>)
   if (run.outcome.end !== 'open' || seat !== PERSON || links.has(kind)) return;
   const { picks, hashes } = run;
   const replay = { version: ENGINE_VERSION, spec, seed, fates: [], picks, hashes };
-  links.set(kind, `#${formatGame({ replay, names: ['', ''], place: picks.length })}`);
+  links.set(
+    kind,
+    `#${formatGame({ replay, names: ['', ''], place: picks.length, isWatched: false })}`,
+  );
 }

@@ -1,5 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { MOVEMENTS, waysInto, waysOut, ZONE_NAMES, ZONES } from '../../src/domain/movement.ts';
+import {
+  MOVEMENTS,
+  waysInto,
+  waysOut,
+  ZONE_NAMES,
+  ZONES,
+} from '../../src/dice-masters/engine/movement.ts';
 import { faultsInBothThemes } from './axe.ts';
 
 const ZONE_PAGE = 'rules/dice-masters/zones/';

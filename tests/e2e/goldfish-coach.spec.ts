@@ -22,7 +22,7 @@ test('the coach: exact odds for the dice chosen, the best dice by one click, and
   await expect(chosen).toHaveCount(3);
   await expect(april).toContainText('as good as it gets');
   await expect(page.locator('.goldfish > p[role="status"]')).toContainText(
-    'For April: roll again Sidekick fist, Sidekick fist, Sidekick level 1. 67.59 %.',
+    'For April: roll again Sidekick Fist, Sidekick Fist, Sidekick level 1. 67.59 %.',
   );
   await table.mat
     .getByRole('button', { name: /^Roll again: Sidekick, 1 Fist/ })

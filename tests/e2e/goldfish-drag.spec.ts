@@ -52,7 +52,6 @@ test('dice are dragged to reroll, to field, to pay and to attack; elsewhere they
 });
 
 test('a character is dragged to the Field and on to the attack', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const table = new GoldfishPage(page);
   await table.open();
@@ -69,6 +68,8 @@ test('a character is dragged to the Field and on to the attack', async ({ page }
   await expect(page.locator('.decision')).toHaveAttribute('data-kind', 'attackers');
   const attacker = area(table, 'Field Zone').locator('.mat-die.lit');
   await drag(page, attacker.first(), area(table, 'Attack Zone'));
+  await expect(table.mat.locator('.mat-die.chosen')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Attack with 1 die' }).click();
   await expect(area(table, 'Field Zone').locator('[data-die]')).toHaveCount(0);
   const hit = table.mat.locator('.life.other b').filter({ hasText: /^19/ });
   await expect(area(table, 'Attack Zone').locator('[data-die]').or(hit)).toHaveCount(1);

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, type Page, test } from '@playwright/test';
-import { ZONES, type Zone } from '../../src/domain/movement.ts';
-import { exampleSchema } from '../../src/domain/schema/example.ts';
+import { ZONES, type Zone } from '../../src/dice-masters/engine/movement.ts';
+import { exampleSchema } from '../../src/dice-masters/schema/example.ts';
 import { placeWords } from '../../src/ui/goldfish/table/words.ts';
 import { faultsInBothThemes } from './axe.ts';
 import { GoldfishPage } from './goldfish-page.ts';
 
-const folder = fileURLToPath(new URL('../../content/examples/', import.meta.url));
+const folder = fileURLToPath(new URL('../../content/dice-masters/examples/', import.meta.url));
 
 function readExample(book: string) {
   return exampleSchema.parse(JSON.parse(readFileSync(`${folder}${book}.json`, 'utf8')));
@@ -65,7 +65,6 @@ for (const book of ['hhs', 'imw', 'wwe']) {
   test(`the worked example of ${book} runs step by step to the tables of the rules`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
     const example = readExample(book);
     const [first] = example.turns;
     await page.goto('rules/dice-masters/examples/');

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import type { DecisionKind } from '../../src/engine/decisions/decision.ts';
+import type { DecisionKind } from '../../src/dice-masters/engine/decisions/decision.ts';
 import { faultsInBothThemes, faultsOn } from './axe.ts';
 import { linksByKind } from './decision-kinds.ts';
 import { GoldfishPage } from './goldfish-page.ts';
@@ -44,7 +44,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('ten turns by touch, and nothing scrolls sideways', async ({ page }) => {
-    test.setTimeout(180_000);
     const table = new GoldfishPage(page);
     await table.open();
     await table.start({ opponent: 'Dummy blockers', life: 60 });
@@ -62,9 +61,11 @@ test.describe('on a phone', () => {
 async function pickByTouch(table: GoldfishPage): Promise<void> {
   const kind = await table.kind();
   const lit = table.mat.locator('.card-slot.lit .grip, .mat-die.lit .grip').first();
-  const isDoing = kind === 'main' || kind === 'attack';
-  if (isDoing && (await lit.count()) > 0) await lit.tap();
-  else await table.page.locator('.options .main button').first().tap();
+  if (kind === 'main' && (await lit.count()) > 0) await lit.tap();
+  else if (kind === 'attack' && (await lit.count()) > 0) {
+    await lit.tap();
+    await table.page.getByRole('button', { name: 'Attack with 1 die' }).tap();
+  } else await table.page.locator('.options .main button').first().tap();
 }
 
 test('motion is left out where it is not wanted', async ({ page }) => {

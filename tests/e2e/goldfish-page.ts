@@ -76,11 +76,12 @@ export class GoldfishPage {
     return Number(/\d+/.exec(await this.page.locator('.turn b').innerText())?.[0]);
   }
 
-  /** Buys, fields, pays and attacks where it can; else takes the first line. */
+  /** Buys, fields and pays where it can; else takes the first line. */
   async greedy(): Promise<void> {
     const words = await this.options.allInnerTexts();
-    const wanted = words.findIndex((line) => /Pay with|Buy |Field |Attack with [A-Z]/.test(line));
+    const wanted = words.findIndex((line) => /Pay with|Buy |Field /.test(line));
     await this.options.nth(Math.max(0, wanted)).click();
+    await this.drawn();
   }
 
   async isOver(): Promise<boolean> {
@@ -112,20 +113,11 @@ export class GoldfishPage {
     return /Who attacks/.test(words) ? 'attack' : 'other';
   }
 
-  /** The address once it holds the game as it stands. */
+  /** The address once it holds the game as it stands: a page keeps the order of its timers. */
   async link(): Promise<string> {
-    let last = '';
-    await expect
-      .poll(
-        async () => {
-          const now = this.page.url();
-          const isSettled = now === last && now.includes('#game=');
-          last = now;
-          return isSettled;
-        },
-        { intervals: [400] },
-      )
-      .toBe(true);
-    return last;
+    await this.drawn();
+    return this.page.evaluate(
+      () => new Promise<string>((tell) => setTimeout(() => tell(location.href), 300)),
+    );
   }
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { faultsInBothThemes } from './axe.ts';
 import { GoldfishPage, PLAIN_TEAM } from './goldfish-page.ts';
+import { letToastsStay } from './lasting-toasts.ts';
 
 /** Three turns are over when the fourth begins. */
 const THREE_TURNS = 4;
@@ -11,6 +12,7 @@ test('the record: charts with their table, and the session as text, JSON and lin
   context,
   browser,
 }) => {
+  await letToastsStay(page.context());
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const table = new GoldfishPage(page);
   await table.open(PLAIN_TEAM);
@@ -82,6 +84,7 @@ test('steps can be watched one by one, and that is remembered', async ({ page })
 });
 
 test('fate is rerolled from here, taken back, and kept in the link', async ({ page }) => {
+  await letToastsStay(page.context());
   const table = new GoldfishPage(page);
   await table.open(PLAIN_TEAM);
   await table.start();

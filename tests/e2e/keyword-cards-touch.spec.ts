@@ -15,11 +15,12 @@ test('the first tap explains, the second follows the link', async ({ page }) => 
 });
 
 test('a tapped card stays until a tap elsewhere, and offers its page', async ({ page }) => {
+  await page.clock.install();
   await page.goto('cards/wwe-008/');
   await keyword(page.locator('.chips'), 'overcrush').tap();
   await expect(card(page, 'Overcrush')).toBeVisible();
   await card(page, 'Overcrush').getByText('Normally one small blocker').tap();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(card(page, 'Overcrush')).toBeVisible();
   await page.getByRole('heading', { level: 1 }).tap();
   await expect(card(page, 'Overcrush')).toBeHidden();

@@ -39,10 +39,11 @@ test('definitions are fetched once, and only when somebody asks', async ({ page 
 });
 
 test('the mouse can enter a card and go on to the next one', async ({ page }) => {
+  await page.clock.install();
   await page.goto(NESTED);
   await keyword(page, 'equip').hover();
   await card(page, 'Equip').hover();
-  await page.waitForTimeout(600);
+  await page.clock.runFor(600);
   await expect(card(page, 'Equip')).toBeVisible();
   await keyword(card(page, 'Equip'), 'gear').hover();
   await expect(card(page, 'Gear')).toBeVisible();
@@ -96,12 +97,13 @@ test('Escape closes the topmost card first and gives the focus back', async ({ p
 });
 
 test('Escape closes a card under the mouse, which stays closed there', async ({ page }) => {
+  await page.clock.install();
   await page.goto(NESTED);
   await keyword(page, 'equip').hover();
   await expect(card(page, 'Equip')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(card(page, 'Equip')).toBeHidden();
-  await page.waitForTimeout(400);
+  await page.clock.runFor(600);
   await expect(card(page, 'Equip')).toBeHidden();
 });
 

@@ -7,7 +7,6 @@ const MANY = 'v.games~n.1000000~t.30';
 test('a thousand games: every number checked, the same for the same seed, and watched', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const odds = new OddsPage(page);
   await odds.open('v.games~n.1000');
   await expect(page.locator('.idle')).toContainText('Nothing has been played yet');
@@ -63,7 +62,6 @@ test('a thousand games: every number checked, the same for the same seed, and wa
 test('stopping, leaving and a worker that dies leave a clear state and no work', async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   const odds = new OddsPage(page);
   await odds.open(MANY);
   await odds.run.click();
@@ -100,7 +98,6 @@ test('stopping, leaving and a worker that dies leave a clear state and no work',
 });
 
 test('two sides on the same luck: a swap, a policy, a team', async ({ page }) => {
-  test.setTimeout(120_000);
   const odds = new OddsPage(page);
   await odds.open('n.1000');
   await page.getByRole('tab', { name: 'Opening' }).press('ArrowRight');

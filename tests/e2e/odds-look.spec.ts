@@ -20,7 +20,6 @@ async function openDrawn(page: Page, view: string): Promise<void> {
 
 for (const theme of ['felt', 'paper']) {
   test(`no barriers in any view, on ${theme}`, async ({ page }) => {
-    test.setTimeout(120_000);
     await page.addInitScript(
       ([key, value]) => localStorage.setItem(key ?? '', value ?? ''),
       [THEME_KEY, theme],
@@ -37,7 +36,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true });
 
   test('nothing scrolls sideways in any view, and all of it fits a finger', async ({ page }) => {
-    test.setTimeout(120_000);
     for (const view of VIEWS) {
       await openDrawn(page, view);
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -62,4 +60,30 @@ test.describe('on a phone', () => {
       expect(cut, view).toEqual([]);
     }
   });
+});
+
+test('a hundred cards are drawn a few a frame, in figures that come one by one', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const cells = (node: Node) =>
+      node instanceof Element ? node.querySelectorAll('[data-value]').length : 0;
+    const most = { added: 0 };
+    Object.assign(window, { most });
+    new MutationObserver((records) => {
+      const added = records.flatMap(({ addedNodes }) => [...addedNodes]).map(cells);
+      most.added = Math.max(
+        most.added,
+        ...added,
+        0,
+        added.reduce((a, b) => a + b, 0),
+      );
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const cards = Array.from({ length: 600 }, (_, at) => `2avx${(at % 100) + 1}`).join('.');
+  await page.goto(`odds/#${cards}`);
+  await expect(page.locator('[data-figure="odds-cards"] .heat-cell')).toHaveCount(600);
+  await expect(page.locator('[data-figure="odds-faces"] .bar-track')).toHaveCount(800);
+  const most = await page.evaluate(() => Object(window).most.added);
+  expect(most).toBeLessThan(250);
 });

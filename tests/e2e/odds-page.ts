@@ -56,7 +56,7 @@ export class OddsPage {
   /** Numbers of every figure: as drawn, and as its table has them. */
   async numbers(): Promise<{ id: string; drawn: string[]; told: string[] }[]> {
     await expect(this.page.locator('.odds-figures')).not.toHaveAttribute('aria-busy', 'true');
-    const tables = this.page.locator('.odds-figure .table-twin');
+    const tables = this.page.locator('.odds-figure .figure-table');
     for (const table of await tables.all()) {
       const isOpen = await table.evaluate((twin: HTMLDetailsElement) => twin.open);
       if (!isOpen) await table.locator('summary').click();

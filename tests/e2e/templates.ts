@@ -24,6 +24,10 @@ export const TEMPLATES: Record<string, string> = {
   keyword: 'keywords/tag-out/',
   rules: 'rules/',
   'rules page': 'rules/dice-masters/cleanup/',
+  'Quarriors!': 'quarriors/',
+  'Quarriors! cards and dice': 'quarriors/cards/',
+  'Quarriors! Wilds': 'quarriors/wilds/#seed=quay',
+  'Quarriors! class': 'quarriors/cards/dragon/',
   formats: 'formats/',
   coverage: 'coverage/',
   about: 'about/',
@@ -31,6 +35,7 @@ export const TEMPLATES: Record<string, string> = {
   changelog: 'changelog/',
   search: 'search/',
   offline: 'offline/',
+  kit: 'kit/',
   'not found': 'no-such-page/',
 };
 

@@ -53,3 +53,47 @@ test('a stored value that is no theme changes nothing', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme');
   await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
 });
+
+const paperIsOn = async (page: Page) => {
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'true');
+  expect(await lightness(page)).toBeGreaterThan(600);
+  await expect(toggle(page).locator('.icon').first()).toBeHidden();
+  await expect(toggle(page).locator('.icon').last()).toBeVisible();
+};
+const feltIsOn = async (page: Page) => {
+  await expect(toggle(page)).toHaveAttribute('aria-pressed', 'false');
+  expect(await lightness(page)).toBeLessThan(200);
+  await expect(toggle(page).locator('.icon').first()).toBeVisible();
+  await expect(toggle(page).locator('.icon').last()).toBeHidden();
+};
+
+test('a system that asks for light gets paper, and follows when it changes its mind', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('about/');
+  await paperIsOn(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await feltIsOn(page);
+});
+
+test('a choice wins over the system, in both directions', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto('about/');
+  await toggle(page).click();
+  await feltIsOn(page);
+  await page.reload();
+  await feltIsOn(page);
+  await toggle(page).click();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await paperIsOn(page);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'light' });
+  test('the first paint is paper where the system asks for light', async ({ page }) => {
+    await page.goto('about/');
+    const felt = await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme);
+    expect(felt).toBe('light');
+  });
+});

@@ -1,20 +1,16 @@
-import { fileURLToPath } from 'node:url';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { packWords } from '../../src/dice-masters/cards/packed/packed-words.ts';
 import { openCards } from '../../src/query/columns.ts';
+import { effectTexts } from '../../src/query/effect-lines.ts';
 import { fuzzyNames } from '../../src/query/fuzzy-names.ts';
 import { type Inputs, NO_INPUTS } from '../../src/query/inputs.ts';
-import { packCards } from '../../src/query/pack.ts';
-import { packWords } from '../../src/query/pack-words.ts';
 import { type SearchResult, search } from '../../src/query/search.ts';
-import { requireReference } from '../../src/reference/read.ts';
+import { packSearchCards } from '../../src/query/search-cards.ts';
+import { source, store } from '../dice-masters/support/store.ts';
 
-const content = fileURLToPath(new URL('../../content/', import.meta.url));
-
-export const catalogue = requireCatalogue(content);
-export const { cards } = catalogue;
-export const keywords = [...requireReference(content).keywords.values()];
-export const packed = packCards({ ...catalogue, keywords });
-export const words = packWords({ ...catalogue, keywords });
+export const { cards, dice, affiliations, keywords } = source;
+const texts = effectTexts(source);
+export const packed = packSearchCards(store, texts);
+export const words = packWords(texts);
 export const columns = openCards(packed, words);
 const fuzzy = fuzzyNames(packed.names);
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Card } from '../../src/domain/card.ts';
+import type { Card } from '../../src/dice-masters/cards/card.ts';
 import { formatQuery } from '../../src/query/format.ts';
 import type { Inputs } from '../../src/query/inputs.ts';
 import { lexiconOf } from '../../src/query/members.ts';
 import { parse } from '../../src/query/parse.ts';
 import { translateQuery } from '../../src/query/translate.ts';
-import { cards, catalogue, columns, find, idsOf, keywords } from './catalogue.ts';
+import { affiliations, cards, columns, find, idsOf, keywords } from './catalogue.ts';
 import { withoutSpans } from './without-spans.ts';
 
 const ORDER = ['starter/common', 'common', 'uncommon', 'rare', 'super-rare'];
@@ -14,7 +14,7 @@ const letters = (text: string) =>
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
-const affiliationName = new Map(catalogue.affiliations.map(({ slug, name }) => [slug, name]));
+const affiliationName = new Map(affiliations.map(({ slug, name }) => [slug, name]));
 const keywordName = new Map(keywords.map(({ id, name }) => [id, name]));
 const wordsOf = (card: Card) => [
   card.name,
@@ -24,20 +24,14 @@ const wordsOf = (card: Card) => [
 ];
 const level = (card: Card, number: number) => card.levels[number - 1];
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
-const energyOf = (cost: string) =>
-  Math.min(
-    ...cost
-      .split('|')
-      .map((way) =>
-        sum(
-          way
-            .split('+')
-            .map((part) =>
-              /^\d$/.test(part) ? Number(part) : /^(fist|bolt|mask|shield)$/.test(part) ? 1 : 0,
-            ),
-        ),
-      ),
+/** Units of energy that a line asks for in the cheapest way; nothing where it is no Global. */
+const energyOf = (line: string) => {
+  const [, cost = null] = /^Global(.*?):/.exec(line) ?? [];
+  const ways = cost?.split(' or ').map((way) => [...way.matchAll(/\{(\d|\w+)\}/g)]) ?? [];
+  return Math.min(
+    ...ways.map((units) => sum(units.map(([, unit]) => Number(unit) || (unit === '0' ? 0 : 1)))),
   );
+};
 
 const owned = new Map(cards.slice(0, 900).map(({ id }, index) => [id, index % 5]));
 const legal = new Set(cards.slice(300, 2000).map(({ id }) => id));
@@ -45,7 +39,7 @@ const team = new Set(cards.slice(310, 318).map(({ id }) => id));
 const INPUTS: Inputs = {
   owned,
   team,
-  formats: new Map([['modern', { legal, banned: new Set() }]]),
+  formats: new Map([['modern', { name: 'Modern', legal, banned: new Set() }]]),
   tags: new Map(),
   notes: new Map(),
 };
@@ -57,10 +51,8 @@ const EXAMPLES: [query: string, holds: (card: Card) => boolean][] = [
   ['sub:genetic', ({ subtitle }) => /genetic/i.test(subtitle)],
   [
     'o:"when fielded"',
-    ({ effects, timings }) =>
-      effects.length > 0
-        ? effects.some((line) => /^(\*\S* )?([^:.]*, )?Fielded\b|when fielded/i.test(line))
-        : timings.includes('when-fielded'),
+    ({ effects }) =>
+      effects.some((line) => /^(\*\S* )?([^:.]*, )?Fielded\b|when fielded/i.test(line)),
   ],
   ['c<=3 e=mask', ({ cost, energy }) => cost <= 3 && energy.join() === 'mask'],
   ['c:2..4', ({ cost }) => cost >= 2 && cost <= 4],
@@ -74,18 +66,13 @@ const EXAMPLES: [query: string, holds: (card: Card) => boolean][] = [
   ['max=4 k:character', ({ maxDice, kind }) => maxDice === 4 && kind === 'character'],
   [
     'k:basic o:global',
-    ({ kind, globalCosts, effects }) =>
-      kind === 'basic-action' &&
-      (globalCosts.length > 0 || effects.some((line) => /global/i.test(line))),
+    ({ kind, effects }) => kind === 'basic-action' && effects.some((line) => /global/i.test(line)),
   ],
   ['kw:swarm c<=3', (card) => card.keywords.includes('swarm') && card.cost <= 3],
-  ['has:global gcost<=1', ({ globalCosts }) => globalCosts.some((cost) => energyOf(cost) <= 1)],
+  ['has:global gcost<=1', ({ effects }) => effects.some((line) => energyOf(line) <= 1)],
   [
     'g:/pay .*(fist|bolt)/',
-    ({ globalCosts, effects }) =>
-      effects.length > 0
-        ? effects.some((line) => /^Global\b.*(fist|bolt)/.test(line))
-        : globalCosts.some((cost) => /fist|bolt/.test(cost)),
+    ({ effects }) => effects.some((line) => /^Global\b.*(fist|bolt)/.test(line)),
   ],
   ['a1>=3', (card) => (level(card, 1)?.attack ?? 0) >= 3],
   ['dmin>=4', ({ levels }) => levels.length > 0 && levels.every(({ defense }) => defense >= 4)],
@@ -106,10 +93,8 @@ const EXAMPLES: [query: string, holds: (card: Card) => boolean][] = [
   ],
   [
     'o:{shield} -k:basic',
-    ({ globalCosts, effects, kind }) =>
-      kind !== 'basic-action' &&
-      (globalCosts.some((cost) => cost.includes('shield')) ||
-        effects.some((line) => line.includes('{shield}'))),
+    ({ effects, kind }) =>
+      kind !== 'basic-action' && effects.some((line) => line.includes('{shield}')),
   ],
   [
     'legal:modern own>=1 -in:team sort:c,-a3',

@@ -2,12 +2,17 @@ import { describe, expect, test } from 'vitest';
 import { answerQuery } from '../../src/query/answer.ts';
 import { FACETS, type Facet, facetLabel, toggleFacet } from '../../src/query/facets.ts';
 import { fuzzyNames } from '../../src/query/fuzzy-names.ts';
-import { NO_INPUTS } from '../../src/query/inputs.ts';
+import { type Inputs, NO_INPUTS } from '../../src/query/inputs.ts';
 import { paintQuery } from '../../src/query/paint.ts';
 import { setDirective } from '../../src/query/set-directive.ts';
 import { cards, columns, find, packed } from './catalogue.ts';
 
-const searcher = { columns, inputs: NO_INPUTS, fuzzy: fuzzyNames(packed.names) };
+const cheap = new Set(cards.filter(({ cost }) => cost <= 3).map(({ id }) => id));
+const inputs: Inputs = {
+  ...NO_INPUTS,
+  formats: new Map([['team', { name: 'Cheap', legal: cheap, banned: new Set() }]]),
+};
+const searcher = { columns, inputs, fuzzy: fuzzyNames(packed.names) };
 const ask = (text: string, fields: string[] = FACETS.map(({ field }) => field)) =>
   answerQuery(text, searcher, fields);
 const facet = (field: string): Facet => {
@@ -22,8 +27,17 @@ describe('counts of facets', () => {
     for (const { field } of FACETS) {
       const [some] = answer.facets[field]?.filter(({ count }) => count > 0) ?? [];
       const text = toggleFacet(facet(field), some?.value ?? '', [], answer.parsed);
-      expect([text, find(text).total]).toEqual([text, some?.count]);
+      expect([text, find(text, inputs).total]).toEqual([text, some?.count]);
     }
+  });
+
+  test('say which format they are of, and choose the team’s', () => {
+    const { facets, sentence, chosen } = ask('legal:team');
+    expect(facets['legal']).toEqual([
+      { value: 'team', label: 'Cheap, as this team', count: cheap.size, chosen: true },
+    ]);
+    expect(chosen['legal']).toEqual(['team']);
+    expect(sentence).toContain('legal in the team’s format');
   });
 
   test('do not shrink by the facet’s own choice', () => {

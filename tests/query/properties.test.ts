@@ -145,7 +145,10 @@ function click(facet: Facet, value: string, chosen: Map<string, Set<string>>): v
 test('facets to query to facets is a round trip, and leaves the other terms alone', () => {
   const every = new Uint8Array(columns.count).fill(1);
   const offers = FACETS.flatMap((facet) =>
-    facetValues(facet, every, columns, parse('', lexicon)).map(({ value }) => ({ facet, value })),
+    facetValues(facet, every, columns, NO_INPUTS, parse('', lexicon)).map(({ value }) => ({
+      facet,
+      value,
+    })),
   );
   const starts = ['', 'storm', 'a3-c>=1', '(kw:fast OR kw:deadly)', 'storm OR thor', 'bad:term'];
   fc.assert(

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { plainText } from '../../src/domain/prose.ts';
-import { RULE_BOOKS } from '../../src/domain/rule.ts';
+import { plainText } from '../../src/reference/prose.ts';
 import { readReference } from '../../src/reference/read.ts';
+import { RULE_BOOKS } from '../../src/reference/rule.ts';
 import { pageBlocks } from '../../src/reference/walk.ts';
 import bookHeadings from '../fixtures/book-headings.json' with { type: 'json' };
 import ruleIds from '../fixtures/rule-ids.json' with { type: 'json' };

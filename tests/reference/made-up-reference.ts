@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 
 /** A small reference without a mistake: file below the content folder, and its text. */
 export const SOUND: Record<string, string> = {
-  'rules/dice-masters/turn.md':
+  'dice-masters/rules/turn.md':
     '---\ntitle: Turn\norder: 20\nsummary: All steps.\n---\n\nWords.\n\n### R1 One\n\nSee [[R2]].\n\n- source: Book\n- see: R2\n',
-  'rules/dice-masters/start.md':
+  'dice-masters/rules/start.md':
     '---\ntitle: Start\norder: 10\nsummary: Begin here.\n---\n\n### R2 Two\n\nHas [[Swarm]].\n\n- source: Book\n',
-  'keywords/swarm.md':
+  'dice-masters/keywords/swarm.md':
     '---\nname: Swarm\nsummary: Draws dice.\norigin: box\nkind: keyword\nbooks: [hhs]\nrules: [R1]\n---\n\nMany dice.\n',
 };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Block, plainText, type Span } from '../../src/domain/prose.ts';
 import { parseMarkdown } from '../../src/reference/markdown.ts';
+import { type Block, plainText, type Span } from '../../src/reference/prose.ts';
 
 const text = (words: string): Span => ({ kind: 'text', text: words });
 const paragraph = (...spans: Span[]): Block => ({ kind: 'paragraph', spans });

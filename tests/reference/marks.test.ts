@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Span } from '../../src/domain/prose.ts';
+import type { Span } from '../../src/reference/prose.ts';
 import { parseMarks } from '../../src/reference/spans.ts';
 
 const text = (words: string): Span => ({ kind: 'text', text: words });

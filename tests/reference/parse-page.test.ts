@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../src/domain/prose.ts';
-import type { PagePart } from '../../src/domain/rule.ts';
 import { parsePage } from '../../src/reference/parse-page.ts';
+import { plainText } from '../../src/reference/prose.ts';
+import type { PagePart } from '../../src/reference/rule.ts';
 
 const parse = (body: string) => parsePage('dice-masters', 'turn', body);
 
@@ -41,8 +41,10 @@ test('a rule keeps every fact in its place', () => {
       '- then',
       '- that',
       '',
-      '- 2016: No order.',
-      '- later: Another [[R2|order]].',
+      '- 2016 silent: No order.',
+      '- 2019: Said twice.',
+      '- later instead: Another [[R2|order]].',
+      '- later title: Another order of things',
       '- example: It survives.',
       '- ruling: So be it.',
       '- source: WWE "5. Cleanup"',
@@ -61,9 +63,16 @@ test('a rule keeps every fact in its place', () => {
     see: ['R13.8', 'M12', 'E26'],
   });
   expect(plainText(text)).toBe('First this. then that');
-  expect(Object.entries(editions).map(([name, words]) => [name, plainText(words)])).toEqual([
-    ['2016', 'No order.'],
-    ['later', 'Another order.'],
+  const readings = Object.entries(editions).map(([name, { kind, title, text: words }]) => [
+    name,
+    kind,
+    title,
+    plainText(words),
+  ]);
+  expect(readings).toEqual([
+    ['2016', 'silent', null, 'No order.'],
+    ['2019', 'besides', null, 'Said twice.'],
+    ['later', 'instead', 'Another order of things', 'Another order.'],
   ]);
   expect(notes.map(({ kind, text: words }) => [kind, plainText(words)])).toEqual([
     ['example', 'It survives.'],
@@ -74,6 +83,16 @@ test('a rule keeps every fact in its place', () => {
 /** Mistake, the page, and what is said. */
 const MISTAKES: [mistake: string, body: string, said: string][] = [
   ['no source', '### R1 One\n\nText.\n', 'R1 has no source'],
+  [
+    'two readings of an edition',
+    '### R1 One\n\n- 2016: So.\n- 2016 instead: Or so.\n- source: Book\n',
+    'R1 has two readings of 2016',
+  ],
+  [
+    'a title without a reading',
+    '### R1 One\n\n- 2016 title: So\n- source: Book\n',
+    'R1 has a title but no reading of 2016',
+  ],
   [
     'a fact nobody knows',
     '### R1 One\n\n- source: Book\n- sauce: Book\n',

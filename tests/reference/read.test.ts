@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formatProblem } from '../../src/catalogue/problem.ts';
+import { formatProblem } from '../../src/content-files/problem.ts';
 import { readReference, requireReference } from '../../src/reference/read.ts';
 import { SOUND, withReference } from './made-up-reference.ts';
 
-const TURN = 'rules/dice-masters/turn.md';
-const SWARM = 'keywords/swarm.md';
+const TURN = 'dice-masters/rules/turn.md';
+const SWARM = 'dice-masters/keywords/swarm.md';
 
 /** The sound file with one piece of its text exchanged. */
 const changed = (file: string, from: string, to: string) => {
@@ -56,7 +56,7 @@ const MISTAKES: [mistake: string, files: Record<string, string>, ...said: string
   [
     'a rule id used twice',
     changed(TURN, 'Words.', 'Words.\n\n### R2 Again\n\n- source: Book'),
-    `content/${TURN} › R2: the id is taken by rules/dice-masters/start.md`,
+    `content/${TURN} › R2: the id is taken by dice-masters/rules/start.md`,
   ],
   [
     'a rule without a source, and so no page',
@@ -66,44 +66,47 @@ const MISTAKES: [mistake: string, files: Record<string, string>, ...said: string
   ],
   [
     'a file without front matter',
-    { 'keywords/rush.md': 'Just words.\n' },
-    'content/keywords/rush.md › the file: it has no front matter',
+    { 'dice-masters/keywords/rush.md': 'Just words.\n' },
+    'content/dice-masters/keywords/rush.md › the file: it has no front matter',
   ],
   [
     'a missing summary',
     changed(SWARM, 'summary: Draws dice.\n', ''),
     `content/${SWARM} › summary: expected some text, found nothing`,
-    'content/rules/dice-masters/start.md › link to swarm: there is no such rule or keyword',
+    'content/dice-masters/rules/start.md › link to swarm: there is no such rule or keyword',
   ],
   [
     'a word out of no list',
-    { 'keywords/rush.md': (SOUND[SWARM] ?? '').replace('origin: box', 'origin: bag') },
-    'content/keywords/rush.md › origin: expected one of box, later, found "bag"',
+    { 'dice-masters/keywords/rush.md': (SOUND[SWARM] ?? '').replace('origin: box', 'origin: bag') },
+    'content/dice-masters/keywords/rush.md › origin: expected one of box, later, found "bag"',
   ],
   [
     'a misspelled field',
-    { 'keywords/rush.md': (SOUND[SWARM] ?? '').replace('rules:', 'ruels:') },
-    'content/keywords/rush.md › ruels: expected no such field',
+    { 'dice-masters/keywords/rush.md': (SOUND[SWARM] ?? '').replace('rules:', 'ruels:') },
+    'content/dice-masters/keywords/rush.md › ruels: expected no such field',
   ],
   [
     'an order that is no number',
     {
-      'rules/dice-masters/end.md':
+      'dice-masters/rules/end.md':
         '---\ntitle: End\norder: last\nsummary: The end.\n---\n\nWords.\n',
     },
-    'content/rules/dice-masters/end.md › order: expected a whole number from 0 to 999, found "last"',
+    'content/dice-masters/rules/end.md › order: expected a whole number from 0 to 999, found "last"',
   ],
   [
     'an example that is no card id',
     {
-      'keywords/rush.md': (SOUND[SWARM] ?? '').replace('rules: [R1]', 'examples: [hhs-1]'),
+      'dice-masters/keywords/rush.md': (SOUND[SWARM] ?? '').replace(
+        'rules: [R1]',
+        'examples: [hhs-1]',
+      ),
     },
-    'content/keywords/rush.md › examples.0: expected a card id such as "hhs-017", found "hhs-1"',
+    'content/dice-masters/keywords/rush.md › examples.0: expected a card id such as "hhs-017", found "hhs-1"',
   ],
   [
     'Markdown that the reference has no use for',
-    { 'keywords/rush.md': (SOUND[SWARM] ?? '').replace('Many dice.', '> Many dice.') },
-    'content/keywords/rush.md › the file: the reference has no use for "blockquote": > Many dice.\n',
+    { 'dice-masters/keywords/rush.md': (SOUND[SWARM] ?? '').replace('Many dice.', '> Many dice.') },
+    'content/dice-masters/keywords/rush.md › the file: the reference has no use for "blockquote": > Many dice.\n',
   ],
 ];
 
@@ -118,7 +121,7 @@ test('all mistakes are reported at once, and the build stops with them', () => {
   };
   withReference(files, (root) => {
     expect(() => requireReference(root)).toThrow(
-      /^The content has 2 problem\(s\):\n {2}content\/rules.*R9.*\n {2}content\/keywords.*R8/,
+      /^The content has 2 problem\(s\):\n {2}content\/dice-masters\/rules.*R9.*\n {2}content\/dice-masters\/keywords.*R8/,
     );
   });
 });

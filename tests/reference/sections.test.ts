@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plainText } from '../../src/domain/prose.ts';
 import { parseMarkdown } from '../../src/reference/markdown.ts';
+import { plainText } from '../../src/reference/prose.ts';
 import { splitSections } from '../../src/reference/sections.ts';
 
 /** What is written, its opening, and its sections as anchor, title and words. */

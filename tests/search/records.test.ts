@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
 import { searchShelves } from '../../src/integrations/search-records.ts';
+import { requireCatalogue as requireQuarriors } from '../../src/quarriors/catalogue/index.ts';
 import { requireReference } from '../../src/reference/read.ts';
 import { pathOf, placeOf } from '../../src/search/record.ts';
 import { formatRegister, parseRegister } from '../../src/search/register.ts';
@@ -9,7 +10,8 @@ import { formatRegister, parseRegister } from '../../src/search/register.ts';
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const reference = requireReference(content);
 const catalogue = requireCatalogue(content);
-const shelves = searchShelves(reference, catalogue);
+const quarriors = requireQuarriors(content);
+const shelves = searchShelves(reference, catalogue, quarriors);
 const register = {
   shelves: shelves.map(({ info }, at) => ({
     ...info,
@@ -33,6 +35,14 @@ test('every card can be found by its name', () => {
     records.flatMap(({ versions = [] }) => versions.map(({ id }) => id)),
   );
   expect(found.sort()).toEqual(catalogue.cards.map(({ id }) => id).sort());
+});
+
+test('every class of Quarriors! can be found, as a card, by its name and what its versions do', () => {
+  expect(quarriors.classes.filter(({ id }) => !paths.has(`quarriors/cards/${id}/`))).toEqual([]);
+  expect(places.find(({ ref }) => ref === 'goblin')?.kind).toBe('card');
+  const texts = shelves.flatMap(({ records }) => records.map(({ title, text }) => title + text));
+  for (const { name } of quarriors.cards)
+    expect(texts.some((text) => text.includes(name))).toBe(true);
 });
 
 test.each([

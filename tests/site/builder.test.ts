@@ -1,26 +1,27 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { attributeOf, builtSite, readPage } from './built-site.ts';
-import { scriptSize, startSize } from './script-size.ts';
+import { scriptSize, startSize, workerSize } from './script-size.ts';
 
 const page = readPage(builtSite, 'build/index.html');
-const folder = join(builtSite.dist, '_astro');
 const KB = 1024;
 
 test('the builder starts with at most 90 KB of JavaScript, the search worker included', () => {
-  const [worker = ''] = readdirSync(folder).filter((name) => name.startsWith('search-worker'));
-  const workerSize = gzipSync(readFileSync(join(folder, worker))).length;
+  const worker = workerSize('search-worker', builtSite).start;
   const start = startSize(page, builtSite);
   expect(start).toBeGreaterThan(30 * KB);
-  expect(start + workerSize).toBeLessThanOrEqual(90 * KB);
+  expect(start + worker).toBeLessThanOrEqual(90 * KB);
 });
 
 test('every dialog together adds at most 55 KB', () => {
   const later = scriptSize(page, builtSite) - startSize(page, builtSite);
   expect(later).toBeGreaterThan(20 * KB);
   expect(later).toBeLessThanOrEqual(55 * KB);
+});
+
+test('near spellings and the cards of formats come to the search with the first question for them', () => {
+  const { start, all } = workerSize('search-worker', builtSite);
+  expect(start).toBeLessThanOrEqual(18 * KB);
+  expect(all).toBeGreaterThan(start + 8 * KB);
 });
 
 test('the page asks for the card data before its script does', () => {

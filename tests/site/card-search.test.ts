@@ -6,7 +6,7 @@ import { EXAMPLES } from '../../src/query/examples.ts';
 import { FIELDS, HAS_WORDS, IN_WORDS, IS_WORDS } from '../../src/query/fields.ts';
 import { find, packed, words } from '../query/catalogue.ts';
 import { attributeOf, builtSite, readPage } from './built-site.ts';
-import { scriptSize, startSize } from './script-size.ts';
+import { scriptSize, startSize, workerSize } from './script-size.ts';
 
 const page = readPage(builtSite, 'cards/index.html');
 const help = readPage(builtSite, 'cards/help/index.html');
@@ -45,8 +45,8 @@ test('the words stand in no page of the table, and no page asks for them at once
 
 test('without a connection both files are kept', () => {
   const worker = readFileSync(join(builtSite.dist, 'sw.js'), 'utf8');
-  expect(worker).toContain(factsFile);
-  expect(worker).toContain(wordsFile);
+  expect(worker).toContain(`cards/data/${factsFile}`);
+  expect(worker).toContain(`cards/data/${wordsFile}`);
 });
 
 test('the first cards come with what they do', () => {
@@ -55,10 +55,7 @@ test('the first cards come with what they do', () => {
 });
 
 test('all JavaScript of the search, its worker included, takes at most 90 KB; the page starts with 40', () => {
-  const scripts = readdirSync(join(builtSite.dist, '_astro'));
-  const workers = scripts.filter((name) => name.startsWith('search-worker'));
-  expect(workers).toHaveLength(1);
-  const worker = gzipSync(readFileSync(join(builtSite.dist, '_astro', workers[0] ?? ''))).length;
+  const worker = workerSize('search-worker', builtSite).all;
   const own = startSize(page, builtSite);
   expect(own).toBeGreaterThan(5 * 1024);
   expect(own).toBeLessThanOrEqual(40 * 1024);

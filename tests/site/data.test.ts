@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
 import { builtSite } from './built-site.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
@@ -30,15 +30,39 @@ describe.each(names)('/data/v1/%s.json', (name) => {
   });
 });
 
+type Published = (typeof cards)[number] & { globalCosts: string[]; timings: string[] };
+
 test.each([
-  ['cards', cards],
-  ['sets', sets],
+  ['sets', sets.map(({ linkCode, teamBuilder, alsoCalled, ...set }) => set)],
   ['dice', [...dice.values()]],
   ['affiliations', affiliations],
 ])('%s.json says what the content says', (name, rows) => {
   const byId = (a: object, b: object) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1);
   expect(read(`${name}.json`).toSorted(byId)).toEqual(rows.toSorted(byId));
 });
+
+test('cards.json says what the content says, and what follows from its lines', () => {
+  const rows: Published[] = read('cards.json');
+  const plain = rows.map(({ globalCosts, timings, ...card }) => card);
+  expect(plain).toEqual(cards);
+});
+
+test.each([
+  ['hhs-017', [], ['when-fielded']],
+  ['wwe-008', ['shield'], ['global']],
+  ['jl-026', ['fist|bolt'], ['global']],
+  ['dps-027', ['bolt+ko'], ['global']],
+  ['hhs-001', [], ['while-active']],
+  ['gaf-020', [], []],
+])(
+  'cards.json goes on saying when %s acts and what its Globals cost',
+  (id, globalCosts, timings) => {
+    expect(read('cards.json').find((card: { id: string }) => card.id === id)).toMatchObject({
+      globalCosts,
+      timings: expect.arrayContaining(timings),
+    });
+  },
+);
 
 test('cards stand in the order of sets and numbers', () => {
   const ids = read('cards.json').map(({ id }: { id: string }) => id);

@@ -23,10 +23,13 @@ function pngSize(file: string): string {
   return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
 }
 
-test('the sitemap lists every page except those for wrong addresses and no connection', () => {
+test('the sitemap lists every page except those for wrong addresses, without a connection and for builders', () => {
   const maps = locations('sitemap-index.xml').map((at) => at.slice((origin + base).length));
   const pages = [...files]
-    .filter((file) => file.endsWith('.html') && !/^(404|offline\/index)\.html$/.test(file))
+    .filter(
+      (file) =>
+        file.endsWith('.html') && !/^(404|(offline|kit|cards\/kept)\/index)\.html$/.test(file),
+    )
     .map((file) => origin + base + file.replace(/index\.html$/, ''));
   expect(maps.flatMap(locations).toSorted()).toEqual(pages.toSorted());
 });

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
-import { requireCatalogue } from '../../src/catalogue/read.ts';
+import { requireCatalogue } from '../../src/dice-masters/catalogue/read.ts';
 import { attributeOf, builtSite, filesOf, type Page, pagesOf } from './built-site.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
@@ -15,7 +15,7 @@ beforeAll(() => {
     titles.set(page.file, titleOf(page));
     faults.push(...faultsOf(page).map((fault) => `${page.file}: ${fault}`));
   }
-}, 120_000);
+});
 
 function titleOf({ elements }: Page): string {
   return elements.find(({ name }) => name === 'title')?.text ?? '';
@@ -46,7 +46,9 @@ function hasUniqueIds({ elements }: Page): boolean {
 }
 
 const { cards, sets, affiliations } = requireCatalogue(content);
-const keywords = readdirSync(`${content}/keywords`).map((name) => basename(name, '.md'));
+const keywords = readdirSync(`${content}/dice-masters/keywords`).map((name) =>
+  basename(name, '.md'),
+);
 
 test.each([
   ['card', cards.map(({ id }) => `cards/${id}`)],

@@ -20,6 +20,7 @@ export function findUnsafe(page: Page, site: BuiltSite): string[] {
   const directives = parsePolicy(policy.attributes.content ?? '');
   return [
     ...weakDirectives(directives),
+    ...unbound(page.elements, policy),
     ...page.elements.flatMap((element) => [
       ...unhashed(element, directives),
       ...unsafeAttributes(element),
@@ -31,6 +32,14 @@ export function findUnsafe(page: Page, site: BuiltSite): string[] {
 function isPolicy({ name, attributes }: Element): boolean {
   const kind = attributes['http-equiv']?.toLowerCase();
   return name === 'meta' && kind === 'content-security-policy';
+}
+
+/** What a browser meets before the policy, which then does not hold for it. */
+function unbound(elements: Element[], policy: Element): string[] {
+  return elements
+    .slice(0, elements.indexOf(policy))
+    .filter(({ name }) => LOADING.includes(name) || name === 'style')
+    .map(({ name }) => `${name} before the policy`);
 }
 
 function parsePolicy(content: string): Map<string, string[]> {

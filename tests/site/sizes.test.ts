@@ -17,10 +17,19 @@ test.each([
   ['a rules page', 'rules/dice-masters/turn/index.html'],
   ['an affiliation page', 'affiliations/avengers/index.html'],
   ['about', 'about/index.html'],
+  ['Quarriors!', 'quarriors/index.html'],
+  ['the cards of Quarriors!', 'quarriors/cards/index.html'],
+  ['a class of Quarriors!', 'quarriors/cards/hag/index.html'],
+  ['the kit', 'kit/index.html'],
 ])('%s ships at most 15 KB of compressed JavaScript', (_, file) => {
   const size = scriptSize(readPage(builtSite, file), builtSite);
   expect(size).toBeGreaterThan(0);
   expect(size).toBeLessThanOrEqual(LIMIT);
+});
+
+test('the Wilds builder starts with at most 40 KB of compressed JavaScript', () => {
+  const size = scriptSize(readPage(builtSite, 'quarriors/wilds/index.html'), builtSite);
+  expect(size).toBeLessThanOrEqual(40 * 1024);
 });
 
 test('the measure counts inline scripts, islands and everything that modules import', () => {

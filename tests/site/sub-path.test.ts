@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { copySite } from '../../scripts/bench/site-copy.mjs';
@@ -24,12 +24,19 @@ beforeAll(async () => {
   const env = { ...WITHOUT_VITEST, SITE_URL: site.origin, BASE_PATH: site.base };
   const { code, output } = await capture('astro', ['build', '--force'], { cwd: copy, env });
   if (code !== 0) throw new Error(output);
-}, 300_000);
+});
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-test('under a sub-path every link stays below it and leads somewhere', { timeout: 60_000 }, () => {
+test('under a sub-path every link stays below it and leads somewhere', () => {
   expect(findBrokenLinks(site)).toEqual([]);
+});
+
+test('the worker and what it keeps lie below it', () => {
+  const worker = readFileSync(join(site.dist, 'sw.js'), 'utf8');
+  const packs = filesOf(site).filter((file) => file.startsWith('kept/'));
+  expect(packs.length).toBeGreaterThan(5);
+  for (const pack of packs) expect(worker).toContain(site.base + pack);
 });
 
 test('the pages are there, and safe', () => {

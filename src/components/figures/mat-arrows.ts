@@ -1,4 +1,4 @@
-import { MOVEMENTS, type Zone } from '../../domain/movement.ts';
+import { MOVEMENTS, type Zone } from '../../dice-masters/engine/index.ts';
 import type { Mat, Point } from './mat.ts';
 import { ROUTES } from './mat-routes.ts';
 

@@ -28,7 +28,7 @@ export const TURN_STEPS: TurnStep[] = [
       '**Draw four** dice into your Prep Area [[R7.1.2]].',
       'Bag empty? The whole Used Pile goes in; mix and draw on [[R7.1.3]].',
       'Still short? Lose 1 life and gain 1 generic energy for each missing die [[R7.1.6]].',
-      'Very first turn: only three are rolled, the fourth is Out of Play [[R7.1.5]].',
+      'Very first turn of the game: four by the 2016 books; by the 2019 book three, and a fourth Out of Play [[R7.1.5]].',
     ],
     tiles: [],
     opponent: 'waits.',

@@ -1,4 +1,4 @@
-import type { Zone } from '../../domain/movement.ts';
+import type { Zone } from '../../dice-masters/engine/index.ts';
 
 /** What to know about each area, as content files write it. */
 export const ZONE_NOTES: Record<Zone, string> = {

@@ -1,8 +1,8 @@
 import type { APIRoute } from 'astro';
-import { setYear, shortSetName, UNIVERSE_NAMES } from '../../domain/set.ts';
+import { setYear, shortSetName, UNIVERSE_NAMES } from '../../dice-masters/cards/index.ts';
 import { siteCatalogue } from '../../site/catalogue.ts';
-import type { IconName } from '../../site/icons.ts';
 import { drawLinkPicture, type LinkPicture } from '../../site/link-picture.ts';
+import type { IconName } from '../../ui/kit/icon-drawings.ts';
 
 const DICE: IconName[] = ['fist', 'bolt', 'mask', 'shield', 'wild'];
 
@@ -22,6 +22,10 @@ const MAIN: Record<string, Omit<LinkPicture, 'dice'>> = {
   rules: {
     title: 'The rules, answered in seconds',
     line: 'Dice Masters, Quarriors!, Shadows of the Past',
+  },
+  quarriors: {
+    title: 'Quarriors! from Wilds to Glory',
+    line: 'Cards, dice, odds and a Wilds for tonight',
   },
   data: { title: 'Dice Masters data', line: 'Versioned JSON with schemas, free to use' },
 };

@@ -1,30 +1,30 @@
 import { useStore } from '@nanostores/preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { Policy } from '../../domain/policy.ts';
-import { isEmptyTeam } from '../../domain/team.ts';
-import type { Format } from '../../teams/format.ts';
-import { isLegal } from '../../teams/problem.ts';
-import type { CardFiles } from '../cards/card-files.ts';
-import { loadWordsAtRest } from '../cards/card-words.ts';
-import { openEngine } from '../cards/engine.ts';
-import { Icon } from '../cards/Icon.tsx';
-import { $openFacets } from '../cards/search-state.ts';
-import { useNarrow } from '../cards/use-narrow.ts';
-import { browserStorage } from '../shared/browser-storage.ts';
-import { AnalysisPanel } from './AnalysisPanel.tsx';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
+import type { Policy } from '../../dice-masters/players/index.ts';
+import { type Format, isEmptyTeam, isLegal } from '../../dice-masters/teams/index.ts';
+import type { CardFiles } from '../card-data/card-files.ts';
+import { loadWordsAtRest } from '../card-finder/card-words.ts';
+import { openFinder } from '../card-finder/finder.ts';
+import { $openFacets } from '../card-finder/search-state.ts';
+import { Dialog } from '../kit/Dialog.tsx';
+import { Icon } from '../kit/Icon.tsx';
+import { Later } from '../kit/Later.tsx';
+import { Spoken } from '../kit/Spoken.tsx';
+import { say } from '../kit/say.ts';
+import { Tabs, tabId } from '../kit/Tabs.tsx';
+import { useNarrow } from '../kit/use-narrow.ts';
+import { storageToKeepIn } from '../storage/browser-storage.ts';
+import { $news, $team, openLibrary } from '../team-shelf/team-store.ts';
+import { AnalysisPanel } from './analysis/AnalysisPanel.tsx';
 import { $cards, $editCards, $formats, $panel, $problems, $ruleLinks } from './build-state.ts';
-import { CardPicker } from './CardPicker.tsx';
-import { Dialog } from './Dialog.tsx';
-import { findCards } from './find-cards.ts';
-import { Later } from './Later.tsx';
-import { $team, openLibrary } from './library/team-store.ts';
+import { followKeys } from './keys/shortcuts.ts';
 import { PANELS } from './panels.ts';
-import { Spoken } from './Spoken.tsx';
-import { followKeys } from './shortcuts.ts';
-import { TeamPanel } from './TeamPanel.tsx';
+import { CardPicker } from './picker/CardPicker.tsx';
+import { findCards } from './picker/find-cards.ts';
+import { followTeamInSearch } from './picker/team-in-search.ts';
+import { TeamPanel } from './team/TeamPanel.tsx';
 import { diceTotal, diceWords } from './team-actions.ts';
 import { followTeamAddress } from './team-address.ts';
-import { followTeamInSearch } from './team-in-search.ts';
 
 interface Props {
   /** Where the card data is, and how many cards there are. */
@@ -40,6 +40,7 @@ interface Props {
 /** The workspace: finding cards on one side, the team on the other. */
 export function Builder({ data, total, formats, ruleLinks, policy }: Props) {
   const isNarrow = useNarrow();
+  const [canHear, setCanHear] = useState(false);
   useState(() => {
     $formats.set(new Map(formats.map((format) => [format.id, format])));
     $ruleLinks.set(ruleLinks);
@@ -47,12 +48,15 @@ export function Builder({ data, total, formats, ruleLinks, policy }: Props) {
   });
   useEffect(() => {
     $openFacets.set([]);
-    const closeLibrary = openLibrary(browserStorage());
+    const closeLibrary = openLibrary(storageToKeepIn());
+    const stopNews = $news.listen((news) => news && say(news.words, news.undo));
     const stopKeys = followKeys();
-    openEngine(data);
+    setCanHear(true);
+    openFinder(data);
     loadWordsAtRest();
     return () => {
       closeLibrary();
+      stopNews();
       stopKeys();
     };
   }, []);
@@ -60,26 +64,31 @@ export function Builder({ data, total, formats, ruleLinks, policy }: Props) {
   return (
     <div class="builder">
       {!isNarrow && <Workbench data={data} total={total} />}
-      <TeamPanel />
+      <TeamPanel isAwake={canHear} />
       {isNarrow && <BottomBar />}
       <OpenPanel data={data} total={total} />
     </div>
   );
 }
 
-/** Once cards are here: opens what the address holds, and lets queries ask for the team. */
+/** Once cards are here, before anything is drawn: opens what the address holds, and lets queries ask for the team. */
 function useTeamWithCards(): void {
   const cards = useStore($cards);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!cards) return;
     const stopAddress = followTeamAddress(cards);
-    const stopSearch = followTeamInSearch(cards);
+    const stopSearch = followTeamInSearch();
     return () => {
       stopAddress();
       stopSearch();
     };
   }, [cards]);
 }
+
+const BENCH = [
+  { id: 'cards', name: 'Find cards', icon: 'search' },
+  { id: 'analysis', name: 'Analysis', icon: 'chart' },
+] as const;
 
 /** Where there is room: the card search, or the analysis in its place. */
 function Workbench({ data, total }: { data: CardFiles; total: number }) {
@@ -95,63 +104,17 @@ function Workbench({ data, total }: { data: CardFiles; total: number }) {
   );
   return (
     <section class="workbench" aria-label="Workbench">
-      <div class="tabs" role="tablist" aria-label="Workbench">
-        <Tab
-          name="Find cards"
-          icon="search"
-          isOn={shown === 'cards'}
-          open={() => setShown('cards')}
-        />
-        <Tab
-          name="Analysis"
-          icon="chart"
-          isOn={shown === 'analysis'}
-          open={() => setShown('analysis')}
-        />
-      </div>
+      <Tabs label="Workbench" tabs={BENCH} open={shown} choose={setShown} panel="workbench-panel" />
       <div
         class="tab-panel"
         role="tabpanel"
         id="workbench-panel"
-        aria-label={shown === 'cards' ? 'Find cards' : 'Analysis'}
+        aria-labelledby={tabId('workbench-panel', shown)}
       >
         <h2 class="visually-hidden">{shown === 'cards' ? 'Find cards' : 'Analysis'}</h2>
         {shown === 'cards' ? <CardPicker data={data} total={total} /> : <AnalysisPanel />}
       </div>
     </section>
-  );
-}
-
-interface TabProps {
-  name: string;
-  icon: string;
-  isOn: boolean;
-  open: () => void;
-}
-
-function Tab({ name, icon, isOn, open }: TabProps) {
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
-    const { currentTarget } = event;
-    if (!(currentTarget instanceof HTMLElement)) return;
-    const other = currentTarget.nextElementSibling ?? currentTarget.previousElementSibling;
-    if (other instanceof HTMLElement) {
-      other.focus();
-      other.click();
-    }
-  };
-  return (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={isOn}
-      aria-controls="workbench-panel"
-      tabIndex={isOn ? 0 : -1}
-      onClick={open}
-      onKeyDown={press}
-    >
-      <Icon name={icon} /> {name}
-    </button>
   );
 }
 

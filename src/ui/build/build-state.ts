@@ -1,13 +1,16 @@
 import { atom, computed } from 'nanostores';
-import type { Team } from '../../domain/team.ts';
-import type { TeamCatalogue } from '../../teams/catalogue.ts';
-import { DEFAULT_FORMAT, type Format, readFormat } from '../../teams/format.ts';
-import type { Problem } from '../../teams/problem.ts';
-import { validate } from '../../teams/validate.ts';
-import { $catalogue } from '../cards/search-state.ts';
-import { $team } from './library/team-store.ts';
+import type { CardStore } from '../../dice-masters/cards/index.ts';
+import {
+  DEFAULT_FORMAT,
+  type Format,
+  type Problem,
+  readFormat,
+  type Team,
+  validate,
+} from '../../dice-masters/teams/index.ts';
+import { $catalogue } from '../card-finder/search-state.ts';
+import { $team } from '../team-shelf/team-store.ts';
 import type { EditCards } from './odds/edit-odds-messages.ts';
-import { teamCatalogueOf } from './team-catalogue.ts';
 
 /** The formats of the site, as the page came with them. */
 export const $formats = atom<ReadonlyMap<string, Format>>(new Map());
@@ -19,9 +22,7 @@ export const $editCards = atom<EditCards | null>(null);
 export const $ruleLinks = atom<Record<string, string>>({});
 
 /** Every card, once the data is here. */
-export const $cards = computed($catalogue, (loaded) =>
-  loaded ? teamCatalogueOf(loaded.packed, loaded.cardAt) : null,
-);
+export const $cards = computed($catalogue, (loaded) => (loaded ? loaded.store : null));
 
 /** The format of the open team. */
 export const $format = computed([$team, $formats], ({ format }, formats) =>
@@ -33,7 +34,7 @@ export const $problems = computed([$team, $format, $cards], (team, format, cards
   format && cards ? validate(team, format, cards) : null,
 );
 
-export function judge(team: Team, cards: TeamCatalogue): Problem[] {
+export function judge(team: Team, cards: CardStore): Problem[] {
   const formats = $formats.get();
   return validate(team, readFormat(team.format || DEFAULT_FORMAT, formats).format, cards);
 }

@@ -12,7 +12,7 @@ export const PANELS: Record<Exclude<Panel, 'cards' | 'analysis'>, PanelPart> = {
   teams: {
     title: 'Your teams',
     look: 'window',
-    load: async () => (await import('./ShelfPanel.tsx')).ShelfPanel,
+    load: async () => (await import('./shelf/ShelfPanel.tsx')).ShelfPanel,
   },
   share: {
     title: 'Share and export',
@@ -22,7 +22,7 @@ export const PANELS: Record<Exclude<Panel, 'cards' | 'analysis'>, PanelPart> = {
   import: {
     title: 'Paste a team',
     look: 'wide',
-    load: async () => (await import('./ImportDialog.tsx')).ImportDialog,
+    load: async () => (await import('./import/ImportDialog.tsx')).ImportDialog,
   },
   format: {
     title: 'Your own format',
@@ -32,21 +32,21 @@ export const PANELS: Record<Exclude<Panel, 'cards' | 'analysis'>, PanelPart> = {
   random: {
     title: 'A random team',
     look: 'wide',
-    load: async () => (await import('./RandomDialog.tsx')).RandomDialog,
+    load: async () => (await import('./random/RandomDialog.tsx')).RandomDialog,
   },
   compare: {
     title: 'Compare',
     look: 'wide',
-    load: async () => (await import('./CompareDialog.tsx')).CompareDialog,
+    load: async () => (await import('./compare/CompareDialog.tsx')).CompareDialog,
   },
   print: {
     title: 'Print',
     look: 'wide',
-    load: async () => (await import('./PrintDialog.tsx')).PrintDialog,
+    load: async () => (await import('./print/PrintDialog.tsx')).PrintDialog,
   },
   keys: {
     title: 'Keys',
     look: 'window',
-    load: async () => (await import('./KeysDialog.tsx')).KeysDialog,
+    load: async () => (await import('./keys/KeysDialog.tsx')).KeysDialog,
   },
 };

@@ -1,11 +1,15 @@
-import { fullTitle } from '../../domain/card.ts';
-import { isUnknownCard, type TeamCard } from '../../domain/team.ts';
-import type { CardFacts } from '../../teams/catalogue.ts';
-import type { Slot } from '../../teams/edit.ts';
-import type { Repair } from '../../teams/problem.ts';
-import { announce } from './announce.ts';
+import { type CardFacts, fullTitle } from '../../dice-masters/cards/index.ts';
+import {
+  isUnknownCard,
+  MOST_CARDS,
+  type Repair,
+  type Slot,
+  type TeamCard,
+} from '../../dice-masters/teams/index.ts';
+import { announce } from '../kit/announce.ts';
+import { say } from '../kit/say.ts';
+import { $team, edit, redo, undo } from '../team-shelf/team-store.ts';
 import { $cards, $format, $problems } from './build-state.ts';
-import { $team, edit, redo, undo } from './library/team-store.ts';
 
 /** Dice on a card that was just added, where its limit and the team's leave room. */
 const USUAL_DICE = 2;
@@ -41,6 +45,10 @@ export function namesake(card: CardFacts): number {
 
 export function addCard(card: CardFacts): void {
   const slot: Slot = card.kind === 'basic-action' ? 'basicActions' : 'cards';
+  if ($team.get()[slot].length >= MOST_CARDS) {
+    say(`A team holds ${MOST_CARDS} cards in a row; remove one first.`);
+    return;
+  }
   const dice = diceFor(card);
   edit([
     { kind: 'add', slot, at: $team.get()[slot].length, entry: { card: card.id, dice, note: '' } },

@@ -1,48 +1,108 @@
-import { isEmptyTeam, type Team } from '../../domain/team.ts';
-import type { TeamCatalogue } from '../../teams/catalogue.ts';
-import { readLink, writeLink } from '../../teams/links/link.ts';
-import { say } from '../cards/toast.ts';
+import type { CardStore } from '../../dice-masters/cards/index.ts';
 import {
-  keepForReload,
-  keptOverReload,
-  letAddressFollow,
-  replaceAddress,
-} from '../shared/page-address.ts';
-import { $library, $openId, $team, newTeam, openTeam, teamOf } from './library/team-store.ts';
+  areNotesFull,
+  EMPTY_TEAM,
+  firstMessages,
+  isEmptyTeam,
+  readLink,
+  type Team,
+  writeLink,
+} from '../../dice-masters/teams/index.ts';
+import { called } from '../../text/called.ts';
+import { keepForReload, keptOverReload, letAddressFollow } from '../address/page-address.ts';
+import { replaceAddress } from '../address/replace-address.ts';
+import { say } from '../kit/say.ts';
+import { isNumber, isObject, isText } from '../team-shelf/shapes.ts';
+import {
+  $library,
+  $openId,
+  $team,
+  openTeam,
+  replaceTeam,
+  teamOf,
+  updatedAt,
+  visitTeam,
+} from '../team-shelf/team-store.ts';
 import { addCard, placeOf, titleOf } from './team-actions.ts';
 
 /** Keeps the link of the open team in the address, and opens teams that come by link. */
-export function followTeamAddress(cards: TeamCatalogue): () => void {
-  if (!openKept()) openAddress(cards);
+export function followTeamAddress(cards: CardStore): () => void {
+  if (!openKept(cards)) openAddress(cards);
   const wanted = new URLSearchParams(location.search).get('add');
   if (wanted !== null) addWanted(wanted, cards);
   const read = () => openAddress(cards);
   const write = () => writeAddress(cards);
   const leave = () => {
     write();
-    keepForReload(LEFT_AT, $openId.get() ?? '');
+    keepForReload(LEFT_AT, JSON.stringify(shown(cards)));
   };
   write();
   return letAddressFollow({ stores: [$team], read, write, leave });
 }
 
-/** The team that the tab showed when it was left. */
+/** What the tab showed when it was left. */
 const LEFT_AT = 'dicewright:build';
 
-/** A reload: the team that this page had open, whatever edits came after the address was written. */
-function openKept(): boolean {
-  const id: unknown = history.state?.team ?? keptOverReload(LEFT_AT);
-  if (typeof id !== 'string' || teamOf(id) === null) return false;
+interface Shown {
+  /** The id of the open team. */
+  team: string;
+  /** When it was changed last. */
+  updated: number;
+  link: string;
+}
+
+function shown(cards: CardStore): Shown {
+  const id = $openId.get() ?? '';
+  return { team: id, updated: updatedAt(id), link: linkOf($team.get(), cards) };
+}
+
+/** A reload: the team that this page had open, as it was last, in storage, in the address or when the tab was left. */
+function openKept(cards: CardStore): boolean {
+  const known = [readShown(history.state), leftBefore()].flatMap((one) => one ?? []);
+  const id = known[0]?.team;
+  if (id === undefined) return false;
+  const [last] = known
+    .filter(({ team }) => team === id)
+    .sort((one, other) => other.updated - one.updated);
+  if (teamOf(id) === null) return last ? openUnsaved(last, cards) : false;
   openTeam(id);
+  if (last && last.updated > updatedAt(id)) bringForward(last, cards);
   return true;
 }
 
-function openAddress(cards: TeamCatalogue): void {
+/** Never saved, and changed after the address was written for the last time. */
+function openUnsaved({ link }: Shown, cards: CardStore): boolean {
+  if (link === '' || link === location.hash.slice(1)) return false;
+  openFragment(link, cards);
+  return true;
+}
+
+/** Storage was full: what it has is older than what the tab showed. */
+function bringForward({ link }: Shown, cards: CardStore): void {
+  const [team] = link === '' ? [EMPTY_TEAM] : readLink(link, cards).teams;
+  if (team && link !== linkOf($team.get(), cards)) replaceTeam(team);
+}
+
+function leftBefore(): Shown | null {
+  try {
+    return readShown(JSON.parse(keptOverReload(LEFT_AT) ?? 'null'));
+  } catch {
+    return null;
+  }
+}
+
+function readShown(value: unknown): Shown | null {
+  if (!isObject(value) || !isText(value['team']) || !isNumber(value['updated'])) return null;
+  const { team, updated, link } = value;
+  return { team, updated, link: isText(link) ? link : location.hash.slice(1) };
+}
+
+function openAddress(cards: CardStore): void {
   const fragment = location.hash.slice(1);
   if (fragment && !document.getElementById(fragment)) openFragment(fragment, cards);
 }
 
-function openFragment(fragment: string, cards: TeamCatalogue): void {
+function openFragment(fragment: string, cards: CardStore): void {
   const { teams, problems } = readLink(fragment, cards);
   const [team] = teams;
   if (!team) {
@@ -53,18 +113,18 @@ function openFragment(fragment: string, cards: TeamCatalogue): void {
   if (link === writeLink($team.get(), cards)) return;
   const known = $library.get().find(({ id }) => isSame(teamOf(id), link, cards));
   if (known) openTeam(known.id);
-  else newTeam(team);
-  const trouble =
-    problems.length === 0 ? '' : ` ${problems.map(({ message }) => message).join(' ')}`;
-  say(`${team.name || 'A team'} opened from a link.${trouble}`);
+  else visitTeam(team);
+  leftAlone = areNotesFull(team) ? link : '';
+  const words = [`${called(team.name, 'A team')} opened from a link.`, ...firstMessages(problems)];
+  say(words.join(' '));
 }
 
-function isSame(team: Team | null, link: string, cards: TeamCatalogue): boolean {
+function isSame(team: Team | null, link: string, cards: CardStore): boolean {
   return team !== null && writeLink(team, cards) === link;
 }
 
 /** `?add=hhs-017`: the card that a card page sends here. */
-function addWanted(id: string, cards: TeamCatalogue): void {
+function addWanted(id: string, cards: CardStore): void {
   const card = cards.card(id);
   const clean = new URL(location.href);
   clean.searchParams.delete('add');
@@ -77,12 +137,21 @@ function addWanted(id: string, cards: TeamCatalogue): void {
   }
 }
 
-function writeAddress(cards: TeamCatalogue): void {
-  const team = $team.get();
-  const isEmpty = isEmptyTeam(team) && team.name === '';
+/** The team as it was read from an address that holds more of it, which stays until the team is changed. */
+let leftAlone = '';
+
+function writeAddress(cards: CardStore): void {
+  const { team, updated, link } = shown(cards);
+  if (link !== '' && link === leftAlone) return;
   const wanted = new URL(location.href);
-  wanted.hash = isEmpty ? '' : writeLink(team, cards);
-  const state = { ...history.state, team: $openId.get() };
-  if (wanted.href === location.href && history.state?.team === state.team) return;
-  replaceAddress(wanted.href, state);
+  wanted.hash = link;
+  const before = readShown(history.state);
+  const isThere = before?.team === team && before.updated === updated;
+  if (wanted.href === location.href && isThere) return;
+  replaceAddress(wanted.href, { ...history.state, team, updated });
+}
+
+/** Empty for a team with nothing on it. */
+function linkOf(team: Team, cards: CardStore): string {
+  return isEmptyTeam(team) && team.name === '' ? '' : writeLink(team, cards);
 }

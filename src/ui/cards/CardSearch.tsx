@@ -1,17 +1,17 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { CardFiles } from '../card-data/card-files.ts';
+import { loadWordsAtRest } from '../card-finder/card-words.ts';
+import { Echo } from '../card-finder/Echo.tsx';
+import { openFinder } from '../card-finder/finder.ts';
+import { QueryBox } from '../card-finder/QueryBox.tsx';
+import { Searches } from '../card-finder/Searches.tsx';
+import { followAddress } from '../card-finder/search-actions.ts';
+import { ToastBar } from '../kit/ToastBar.tsx';
+import { tellIfNothingIsKept } from '../storage/not-kept.ts';
 import { ChosenChips } from './ChosenChips.tsx';
-import type { CardFiles } from './card-files.ts';
-import { loadWordsAtRest } from './card-words.ts';
-import { Echo } from './Echo.tsx';
-import { openEngine } from './engine.ts';
 import { FacetPanel } from './FacetPanel.tsx';
-import { Problems } from './Problems.tsx';
-import { QueryBox } from './QueryBox.tsx';
 import { Results } from './Results.tsx';
-import { Searches } from './Searches.tsx';
-import { followAddress, typeQuery } from './search-actions.ts';
-import { ToastBar } from './ToastBar.tsx';
 import { Toolbar } from './Toolbar.tsx';
 
 interface Props {
@@ -27,10 +27,9 @@ interface Props {
 /** The card search: a query, what it means, facets that rewrite it, and the cards. */
 export function CardSearch({ data, total, firstCount, children }: Props) {
   useEffect(() => {
-    const early = document.querySelector<HTMLInputElement>('.query-input')?.value ?? '';
     const stop = followAddress();
-    if (early) typeQuery(early, early.length);
-    openEngine(data);
+    tellIfNothingIsKept();
+    openFinder(data);
     loadWordsAtRest();
     return stop;
   }, []);
@@ -41,7 +40,6 @@ export function CardSearch({ data, total, firstCount, children }: Props) {
         <Searches />
       </div>
       <Echo total={total} />
-      <Problems />
       <div class="search-columns">
         <FacetPanel />
         <section class="found">

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/preact';
-import { Menu } from './Menu.tsx';
+import { Menu } from '../kit/Menu.tsx';
 import { $columns, COLUMNS, chosenColumns, toggleColumn } from './table-columns.tsx';
 
 /** Which columns the table has; kept for the next visit. */

@@ -1,8 +1,8 @@
 import { findField } from '../../query/fields.ts';
 import { setDirective } from '../../query/set-directive.ts';
 import type { SortKey } from '../../query/tree.ts';
-import { Icon } from './Icon.tsx';
-import { chooseQuery } from './search-actions.ts';
+import { chooseQuery } from '../card-finder/search-actions.ts';
+import { Icon } from '../kit/Icon.tsx';
 
 /** Orders worth a place in the list, with whether the highest should come first. */
 const ORDERS: [field: string, name: string, highFirst: boolean][] = [
@@ -31,7 +31,7 @@ export function SortChoice({ sort, text, isReady }: Props) {
   const order = (value: string, descending: boolean) =>
     chooseQuery(setDirective(text, 'sort', value && `${descending ? '-' : ''}${value}`));
   return (
-    <div class="choice sort-choice">
+    <div class="result-choice sort-choice">
       <label>
         <span class="visually-hidden">Sort by</span>
         <select

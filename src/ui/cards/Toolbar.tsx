@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact';
 import { setDirective } from '../../query/set-directive.ts';
 import type { Directives } from '../../query/tree.ts';
+import { FacetSheet } from '../card-finder/FacetSheet.tsx';
+import { chooseQuery } from '../card-finder/search-actions.ts';
+import { $shown, $text } from '../card-finder/search-state.ts';
+import { Icon } from '../kit/Icon.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { CopyMenu } from './CopyMenu.tsx';
-import { FacetSheet } from './FacetSheet.tsx';
-import { Icon } from './Icon.tsx';
 import { SortChoice } from './SortChoice.tsx';
-import { chooseQuery } from './search-actions.ts';
-import { $shown, $text } from './search-state.ts';
 
 const VIEWS = [
   ['tiles', 'gallery', 'Tiles'],
@@ -40,7 +40,7 @@ export function Toolbar() {
         ))}
       </div>
       <SortChoice sort={sort} text={text} isReady={answer !== null} />
-      <label class="choice">
+      <label class="result-choice">
         <span class="visually-hidden">Printings</span>
         <select
           disabled={!answer}

@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { address } from '../site-root.ts';
-import type { CardFiles } from './card-files.ts';
-import { Echo } from './Echo.tsx';
-import { openEngine } from './engine.ts';
-import { Problems } from './Problems.tsx';
-import { QueryBox } from './QueryBox.tsx';
-import { chooseQuery } from './search-actions.ts';
-import { $answer, $catalogue, $failed, $openFacets } from './search-state.ts';
+import { address } from '../address/site-root.ts';
+import type { CardFiles } from '../card-data/card-files.ts';
+import { Echo } from '../card-finder/Echo.tsx';
+import { openFinder } from '../card-finder/finder.ts';
+import { Problems } from '../card-finder/Problems.tsx';
+import { QueryBox } from '../card-finder/QueryBox.tsx';
+import { chooseQuery } from '../card-finder/search-actions.ts';
+import { $answer, $catalogue, $failed, $openFacets } from '../card-finder/search-state.ts';
 
 const SHOWN = 4;
 
@@ -16,7 +16,7 @@ export function TryQuery({ data, total }: { data: CardFiles; total: number }) {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     $openFacets.set([]);
-    openEngine(data);
+    openFinder(data);
     const run = (event: MouseEvent) => {
       const button = event.target instanceof Element ? event.target.closest('[data-try]') : null;
       if (!(button instanceof HTMLElement)) return;
@@ -46,7 +46,7 @@ function FirstCards() {
   return (
     <p class="first-cards">
       {Array.from(answer.cards.subarray(0, SHOWN), (place) => {
-        const { id, name, subtitle } = catalogue.cardAt(place);
+        const { id, name, subtitle } = catalogue.store.at(place);
         return (
           <a key={id} class="chip" href={address(`cards/${id}/`)}>
             {name}: {subtitle}

@@ -1,11 +1,16 @@
-import { persistentAtom } from '@nanostores/persistent';
 import type { ComponentChildren } from 'preact';
-import { KIND_NAMES, RARITY_NAMES } from '../../domain/card.ts';
-import type { Level } from '../../domain/face.ts';
-import type { FoundCard } from '../../query/card-reader.ts';
-import { address } from '../site-root.ts';
-import { Cost } from './Cost.tsx';
-import { StatLine } from './StatLine.tsx';
+import {
+  type CardFacts,
+  type CardStore,
+  KIND_NAMES,
+  keywordLabel,
+  type Level,
+  RARITY_NAMES,
+} from '../../dice-masters/cards/index.ts';
+import { address } from '../address/site-root.ts';
+import { Cost } from '../kit/Cost.tsx';
+import { StatLine } from '../kit/StatLine.tsx';
+import { keptAtom } from '../storage/kept-atom.ts';
 
 export interface Column {
   id: string;
@@ -14,7 +19,7 @@ export interface Column {
   sort: string | null;
   /** Whether a first click puts the highest on top. */
   highFirst: boolean;
-  draw: (card: FoundCard) => ComponentChildren;
+  draw: (card: CardFacts, store: CardStore) => ComponentChildren;
 }
 
 const level = (number: 1 | 2 | 3): Column => ({
@@ -24,7 +29,7 @@ const level = (number: 1 | 2 | 3): Column => ({
   highFirst: true,
   draw: ({ levels }) => {
     const stats = levels[number - 1];
-    return stats ? <StatLine face={{ kind: 'level', level: number, ...stats }} /> : '–';
+    return stats ? <StatLine number={number} level={stats} /> : '–';
   },
 });
 
@@ -84,12 +89,12 @@ export const COLUMNS: Column[] = [
     title: 'Keywords',
     sort: null,
     highFirst: false,
-    draw: ({ keywords }) =>
-      keywords.map(([id, label], place) => (
+    draw: (card, { keywords }) =>
+      card.keywords.map((id, place) => (
         <>
           {place > 0 && ', '}
           <a class="keyword-link" href={address(`keywords/${id}/`)} data-keyword={id}>
-            {label}
+            {keywordLabel(card, id, keywords)}
           </a>
         </>
       )),
@@ -99,14 +104,18 @@ export const COLUMNS: Column[] = [
     title: 'Affiliations',
     sort: null,
     highFirst: false,
-    draw: ({ affiliations }) => affiliations.map(([, name]) => name).join(', '),
+    draw: (card, { affiliations }) =>
+      card.affiliations.map((slug) => affiliations.get(slug)).join(', '),
   },
 ];
 
 const USUAL = 'cost,kind,level1,level2,level3,max,rarity,set,keywords';
 
 /** Ids of the columns the reader wants, between commas. */
-export const $columns = persistentAtom<string>('dicewright:table-columns', USUAL);
+export const $columns = keptAtom<string>('dicewright:table-columns', USUAL, {
+  read: (ids) => (ids === '' || chosenColumns(ids).length > 0 ? ids : null),
+  write: String,
+});
 
 export function chosenColumns(ids: string): Column[] {
   const wanted = ids.split(',');

@@ -1,16 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
-import { Spoken } from '../build/Spoken.tsx';
-import { NoticeLines } from '../shared/Notice.tsx';
-import { openCards } from '../shared/open-cards.ts';
-import { Waiting } from '../shared/Waiting.tsx';
-import { cardLibrary } from './card-library.ts';
+import { cardLibrary } from '../card-data/card-library.ts';
+import { openCards } from '../card-data/open-cards.ts';
+import { Waiting } from '../card-data/Waiting.tsx';
+import { NoticeLines } from '../kit/Notice.tsx';
+import { Spoken } from '../kit/Spoken.tsx';
+import { tellIfNothingIsKept } from '../storage/not-kept.ts';
 import { followAddress } from './follow-address.ts';
 import { $library, $notice, $table } from './goldfish-state.ts';
 import { GuideTable } from './guide/GuideTable.tsx';
 import { $guide } from './guide/guide-state.ts';
 import { Table } from './play/Table.tsx';
 import { RuleAddresses } from './RuleLinks.tsx';
+import { keepUnfinished } from './resume/unfinished.ts';
 import { StartPanel } from './start/StartPanel.tsx';
 import type { Lives } from './start/starting-life.ts';
 
@@ -30,7 +32,9 @@ export function Goldfish({ data, ruleLinks, lives }: Props) {
   const load = () => openCards(data, (packed) => $library.set(cardLibrary(packed)));
   useEffect(() => {
     load();
+    tellIfNothingIsKept();
   }, []);
+  useEffect(keepUnfinished, []);
   useEffect(() => (library ? followAddress(library) : undefined), [library]);
   return (
     <RuleAddresses.Provider value={ruleLinks}>

@@ -3,10 +3,10 @@ import {
   keptOverReload,
   letAddressFollow,
   pageAddress,
-  replaceAddress,
-} from '../shared/page-address.ts';
-import type { CardLibrary } from './card-library.ts';
-import { formatGame, readFragment } from './game-link.ts';
+} from '../address/page-address.ts';
+import { replaceAddress } from '../address/replace-address.ts';
+import type { CardLibrary } from '../card-data/card-library.ts';
+import { formatGame, readFragment } from '../game-link/game-link.ts';
 import { $guest, $notice, $table, keptGame, openGame } from './goldfish-state.ts';
 import { readGuideFragment } from './guide/books.ts';
 import { $guide, guideFragment, leaveGuide, openGuide } from './guide/guide-state.ts';
@@ -61,16 +61,17 @@ function openAddress(library: CardLibrary): void {
   $table.set(null);
   if (read.kind === 'team') {
     $guest.set(read.team);
-    $notice.set(read.problems);
+    $notice.set({ lines: read.problems });
     return;
   }
   const words = read.kind === 'problem' ? read.problem : problem;
-  $notice.set([`The link could not be opened. ${words} You can start a fresh game here.`]);
+  const line = `The link could not be opened. ${words} You can start a fresh game here.`;
+  $notice.set({ lines: [line], link: location.href });
 }
 
 async function openExample({ book, rule, step }: Wanted): Promise<void> {
   const problem = await openGuide(book, rule, step);
-  if (problem) $notice.set([`${problem} Check the connection and try again.`]);
+  if (problem) $notice.set({ lines: [`${problem} Check the connection and try again.`] });
 }
 
 function writeAddress(): void {

@@ -1,16 +1,23 @@
 import { atom } from 'nanostores';
-import type { Team } from '../../domain/team.ts';
-import { type Fate, forkFates } from '../../engine/replay/fates.ts';
-import { ENGINE_VERSION, type GameSpec } from '../../engine/replay/replay.ts';
-import { runReplay } from '../../engine/replay/run.ts';
-import type { Seat } from '../../engine/setup.ts';
-import { newSeed } from '../shared/new-seed.ts';
+import {
+  type DecisionKind,
+  ENGINE_VERSION,
+  type Fate,
+  forkFates,
+  type GameSpec,
+  runReplay,
+  type Seat,
+} from '../../dice-masters/engine/index.ts';
+import type { Team } from '../../dice-masters/teams/index.ts';
+import type { CardLibrary } from '../card-data/card-library.ts';
+import type { KeptGame } from '../game-link/game-link.ts';
+import type { Told } from '../kit/Notice.tsx';
+import { say } from '../kit/say.ts';
+import { newSeed } from '../luck/new-seed.ts';
 import { type Ahead, pauseIn, pauseOver } from './advance/pauses.ts';
-import type { CardLibrary } from './card-library.ts';
-import type { KeptGame } from './game-link.ts';
-import { type Payment, paymentIn, paymentPlan, rerollPlan } from './table/plans.ts';
-import { PERSON, type Plan, type Run, runTable } from './table/run-table.ts';
-import { stopAfter, stopBefore } from './table/timeline.ts';
+import { chosenPlan, type Payment, paymentIn, paymentPlan } from './table/plans.ts';
+import { type Plan, type Run, runTable } from './table/run-table.ts';
+import { knownWay, stopAfter, stopBefore, stopsOf } from './table/timeline.ts';
 
 /** The game on the table: everything picked so far, and the position shown. */
 export interface TableGame {
@@ -24,6 +31,10 @@ export interface TableGame {
   hashes: readonly number[];
   place: number;
   run: Run;
+  /** Whether it was begun at this table; else it came by link. */
+  isBegun: boolean;
+  /** Whether it is a recording that is looked at: nothing is answered before somebody takes over. */
+  isWatched: boolean;
   /** Whether the last change was a pick, which dice are seen to follow. */
   isForward: boolean;
   /** How much of the log was there before. */
@@ -35,7 +46,7 @@ export interface TableGame {
 export const $library = atom<CardLibrary | null>(null);
 export const $table = atom<TableGame | null>(null);
 /** What a player must be told above the start panel or the table. */
-export const $notice = atom<string[]>([]);
+export const $notice = atom<Told>({ lines: [] });
 /** A team that came by link and waits to be played. */
 export const $guest = atom<Team | null>(null);
 /** Dice chosen for the reroll. */
@@ -59,8 +70,14 @@ export function proposedPayment(table: TableGame): Payment | null {
   return paymentIn(run.log.entries.slice(log.entries.length), game);
 }
 
-export function isOpen({ run, ahead }: TableGame): boolean {
-  return ahead === null && run.outcome.end === 'open';
+export function isOpen(table: TableGame): boolean {
+  const { run, ahead } = table;
+  return ahead === null && run.outcome.end === 'open' && !isWatching(table);
+}
+
+/** Whether more of a recording is to come. */
+export function isWatching({ isWatched, place, picks }: TableGame): boolean {
+  return isWatched && place < picks.length;
 }
 
 function pastPicks({ picks, place }: TableGame): readonly number[] {
@@ -75,12 +92,13 @@ function pastFates({ fates, place }: TableGame): readonly Fate[] {
 export function startGame(spec: GameSpec, seed: string, names: readonly [string, string]): void {
   const library = $library.get();
   if (!library) return;
-  show(runTable(spec, seed, [], library.find), { spec, seed, fates: [], names }, 0);
-  $notice.set([]);
+  const run = runTable(spec, seed, [], library.find);
+  show(run, { spec, seed, fates: [], names, isBegun: true, isWatched: false }, 0);
+  $notice.set({ lines: [] });
 }
 
 /** Opens a game that came by link; says what is wrong with it, or null. */
-export function openGame({ replay, names, place }: KeptGame): string | null {
+export function openGame({ replay, names, place, isWatched }: KeptGame): string | null {
   const library = $library.get();
   if (!library) return 'The cards are not here yet.';
   const { spec, seed, fates } = replay;
@@ -88,10 +106,10 @@ export function openGame({ replay, names, place }: KeptGame): string | null {
     const replayed = runReplay(replay, library.find);
     if (!replayed.ok) return replayed.problem;
     const all = runTable(spec, seed, replay.picks, library.find, undefined, fates);
-    show(all, { spec, seed, fates, names }, 0);
-    $notice.set(replayed.warnings);
-    const isStop = all.owners[place] === PERSON;
-    if (place < all.picks.length && isStop) goTo(place);
+    show(all, { spec, seed, fates, names, isBegun: false, isWatched }, 0);
+    $notice.set({ lines: replayed.warnings });
+    const stop = stopsOf(all.owners).find((one) => one >= place) ?? all.picks.length;
+    if (stop < all.picks.length) goTo(stop);
     return null;
   } catch {
     $table.set(null);
@@ -99,23 +117,29 @@ export function openGame({ replay, names, place }: KeptGame): string | null {
   }
 }
 
-function show(
-  run: Run,
-  rest: Pick<TableGame, 'spec' | 'seed' | 'fates' | 'names'>,
-  heard: number,
-  isForward = false,
-): void {
+type Setup = Pick<TableGame, 'spec' | 'seed' | 'fates' | 'names' | 'isBegun' | 'isWatched'>;
+
+/** Takes up a game that was left at this table; says what is wrong with it, or null. */
+export function resumeGame(kept: KeptGame): string | null {
+  const problem = openGame(kept);
+  const table = $table.get();
+  if (table) $table.set({ ...table, isBegun: true });
+  return problem;
+}
+
+function show(run: Run, setup: Setup, heard: number, before: TableGame | null = null): void {
   $chosen.set([]);
   $narrowed.set(null);
   const { picks, owners, hashes } = run;
-  const { spec, seed, fates, names } = rest;
-  const game = { spec, seed, fates, names, picks, owners, hashes, place: picks.length };
-  const whole = { ...game, run, isForward, heard, ahead: null };
+  const { spec, seed, fates, names, isBegun, isWatched } = setup;
+  const game = { spec, seed, fates, names, isBegun, isWatched, picks, owners, hashes };
+  const isForward = before !== null;
+  const whole = { ...game, place: picks.length, run, isForward, heard, ahead: null };
   const find = $library.get()?.find;
-  $table.set(find && isForward ? pauseIn(whole, find) : whole);
+  $table.set(find && before ? pauseIn(whole, before.run.game.decision.kind, find) : whole);
 }
 
-/** Answers the open question; what could be redone is forgotten. */
+/** Answers the open question. */
 export function pick(option: number): void {
   advance([option]);
 }
@@ -138,16 +162,45 @@ function advance(more: readonly number[], plan?: Plan): void {
   if (!table || !library || !isOpen(table)) return;
   const { spec, seed } = table;
   const picks = [...pastPicks(table), ...more];
-  const fates = pastFates(table);
-  $notice.set([]);
-  const run = runTable(spec, seed, picks, library.find, plan, fates);
-  show(run, { ...table, fates }, table.run.log.entries.length, true);
+  showAnswered(table, runTable(spec, seed, picks, library.find, plan, pastFates(table)));
 }
 
-/** Rolls the chosen dice again, or keeps all. */
-export function rollChosen(): void {
+/** On along the timeline where the answer is the one that stands there; else another way, and back if wanted. */
+function showAnswered(table: TableGame, run: Run): void {
+  const known = knownWay(table, run);
+  if (known !== null) {
+    goTo(known);
+    confirmAgain(table.run.game.decision.kind);
+    return;
+  }
+  show(run, { ...table, fates: pastFates(table) }, table.run.log.entries.length, table);
+  if (table.place === table.picks.length) return;
+  say('The game goes another way from here. What came after is set aside.', () =>
+    $table.set(table),
+  );
+}
+
+/** The last blocker is confirmed on a way that is known, too. (R12.4) */
+function confirmAgain(asked: DecisionKind): void {
   const table = $table.get();
-  if (table) advance([], rerollPlan($chosen.get(), table.run.game.turn));
+  const find = $library.get()?.find;
+  if (!table || !find) return;
+  const paused = pauseIn(table, asked, find);
+  if (paused.ahead?.isConfirming) $table.set(paused);
+}
+
+/** Does with the chosen dice what is asked: rolls them again, or attacks with them. */
+export function confirmChosen(): void {
+  const table = $table.get();
+  if (!table) return;
+  const { decision, turn } = table.run.game;
+  advance([], chosenPlan(decision.kind, $chosen.get(), turn));
+}
+
+/** From here on the player decides; what was recorded stays on the timeline. */
+export function takeOver(): void {
+  const table = $table.get();
+  if (table) $table.set({ ...table, isWatched: false, isBegun: true });
 }
 
 export function payAsProposed(): void {
@@ -157,8 +210,7 @@ export function payAsProposed(): void {
     advance([], paymentPlan(table.run.game.turn));
     return;
   }
-  $notice.set([]);
-  show(paid.run, { ...table, fates: pastFates(table) }, table.run.log.entries.length, true);
+  showAnswered(table, paid.run);
 }
 
 export function toggleChosen(die: number): void {
@@ -216,6 +268,7 @@ export function rerollFate(): (() => void) | null {
     picks: pastPicks(table),
     owners: owners.slice(0, place),
     hashes: hashes.slice(0, run.hashes.length),
+    isWatched: false,
     isForward: false,
     heard: run.log.entries.length,
   });
@@ -224,11 +277,12 @@ export function rerollFate(): (() => void) | null {
 
 export function leaveTable(): void {
   $table.set(null);
-  $notice.set([]);
+  $notice.set({ lines: [] });
 }
 
 /** The game as a link keeps it. */
 export function keptGame(table: TableGame): KeptGame {
-  const { spec, seed, fates, picks, hashes, names, place } = table;
-  return { replay: { version: ENGINE_VERSION, spec, seed, fates, picks, hashes }, names, place };
+  const { spec, seed, fates, picks, hashes, names, place, isWatched } = table;
+  const replay = { version: ENGINE_VERSION, spec, seed, fates, picks, hashes };
+  return { replay, names, place, isWatched };
 }

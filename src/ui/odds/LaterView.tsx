@@ -1,6 +1,6 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import type { Team } from '../../domain/team.ts';
+import type { Team } from '../../dice-masters/teams/index.ts';
 import type { Asked } from './asked.ts';
 import type { Cards } from './odds-state.ts';
 import type { TeamDie } from './team-cards.ts';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect } from 'preact/hooks';
-import { cardReader } from '../../query/card-reader.ts';
-import { Spoken } from '../build/Spoken.tsx';
-import { teamCatalogueOf } from '../build/team-catalogue.ts';
-import { NoticeLines } from '../shared/Notice.tsx';
-import { openCards } from '../shared/open-cards.ts';
-import { Waiting } from '../shared/Waiting.tsx';
+import { openPacked } from '../../dice-masters/cards/index.ts';
+import { openCards } from '../card-data/open-cards.ts';
+import { Waiting } from '../card-data/Waiting.tsx';
+import { NoticeLines } from '../kit/Notice.tsx';
+import { Spoken } from '../kit/Spoken.tsx';
+import { tellIfNothingIsKept } from '../storage/not-kept.ts';
 import { followAddress } from './follow-address.ts';
 import { $cards, $notice, $team } from './odds-state.ts';
 import { Policies, type ReadyPolicy } from './policies.ts';
@@ -23,13 +23,12 @@ export function Odds({ data, policies }: Props) {
   const cards = useStore($cards);
   const team = useStore($team);
   const load = () =>
-    openCards(data, (packed) =>
-      $cards.set({ packed, catalogue: teamCatalogueOf(packed, cardReader(packed)) }),
-    );
+    openCards(data, (packed) => $cards.set({ packed, catalogue: openPacked(packed) }));
   useEffect(() => {
     load();
+    tellIfNothingIsKept();
   }, []);
-  useEffect(() => (cards ? followAddress(cards.catalogue) : undefined), [cards]);
+  useEffect(() => (cards ? followAddress(cards.catalogue, policies) : undefined), [cards]);
   return (
     <Policies.Provider value={policies}>
       <div class="odds">

@@ -1,20 +1,19 @@
-import type { TeamCatalogue } from '../../teams/catalogue.ts';
-import { teamInLink } from '../../teams/links/team-in-link.ts';
-import { PasteLink } from '../shared/PasteLink.tsx';
-import { TeamDice } from '../shared/TeamDice.tsx';
-import { TeamGroups } from '../shared/TeamGroups.tsx';
-import { address } from '../site-root.ts';
-import { chooseTeam } from './odds-state.ts';
+import type { CardStore } from '../../dice-masters/cards/index.ts';
+import type { PasteReading, Team } from '../../dice-masters/teams/index.ts';
+import { address } from '../address/site-root.ts';
+import { PasteTeam } from '../team-choice/PasteTeam.tsx';
+import { problemWords } from '../team-choice/ReadProblems.tsx';
+import { TeamDice } from '../team-choice/TeamDice.tsx';
+import { TeamGroups } from '../team-choice/TeamGroups.tsx';
+import { $notice, chooseTeam } from './odds-state.ts';
 import { useTeamOffers } from './team-offers.ts';
 
 /** No team yet: those of the player, the ready ones, or a link. */
-export function TeamChoice({ catalogue }: { catalogue: TeamCatalogue }) {
+export function TeamChoice({ catalogue }: { catalogue: CardStore }) {
   const offers = useTeamOffers();
-  const openPasted = (fragment: string) => {
-    const { team, messages } = teamInLink(fragment, catalogue);
-    if (!team) return messages[0] ?? 'The link holds no team.';
+  const take = (team: Team, { problems }: PasteReading) => {
     chooseTeam(team);
-    return '';
+    $notice.set({ lines: problems.map(problemWords) });
   };
   return (
     <div class="team-choice">
@@ -29,12 +28,19 @@ export function TeamChoice({ catalogue }: { catalogue: TeamCatalogue }) {
         offers={offers}
         tile={({ id, team }) => (
           <button key={id} type="button" class="team-tile" onClick={() => chooseTeam(team)}>
-            <span class="tile-name">{team.name || 'Unnamed team'}</span>
+            <bdi class="tile-name">{team.name || 'Unnamed team'}</bdi>
             <TeamDice team={team} catalogue={catalogue} />
           </button>
         )}
       />
-      <PasteLink label="Or paste a link to a team" open={openPasted} />
+      <PasteTeam
+        label="Or paste a link to a team or its list of cards"
+        verb="Show the odds of"
+        catalogue={catalogue}
+        leaves
+        take={take}
+        openOther={() => null}
+      />
     </div>
   );
 }

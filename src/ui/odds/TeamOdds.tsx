@@ -1,41 +1,43 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
-import type { Team } from '../../domain/team.ts';
-import { writeLink } from '../../teams/links/link.ts';
-import { Icon } from '../cards/Icon.tsx';
-import { TeamDice } from '../shared/TeamDice.tsx';
-import { address } from '../site-root.ts';
+import { type Team, writeLink } from '../../dice-masters/teams/index.ts';
+import { address } from '../address/site-root.ts';
+import { Icon } from '../kit/Icon.tsx';
+import { Tabs, tabId } from '../kit/Tabs.tsx';
+import { TeamDice } from '../team-choice/TeamDice.tsx';
 import { VIEWS } from './asked.ts';
 import { LaterView } from './LaterView.tsx';
 import { $asked, ask, type Cards, chooseTeam } from './odds-state.ts';
 import { OpeningView } from './opening/OpeningView.tsx';
 import { teamDice, unknownCards } from './team-cards.ts';
+import { useWarmGames } from './warm-at-rest.ts';
 
-const VIEW_NAMES: Record<(typeof VIEWS)[number], [name: string, icon: string]> = {
-  opening: ['Opening', 'fraction'],
-  games: ['Games', 'goldfish'],
-  versus: ['Compare', 'compare'],
-};
+const VIEW_NAMES = { opening: 'Opening', games: 'Games', versus: 'Compare' } as const;
+const VIEW_ICONS = { opening: 'fraction', games: 'goldfish', versus: 'compare' } as const;
+const VIEW_TABS = VIEWS.map((id) => ({ id, name: VIEW_NAMES[id], icon: VIEW_ICONS[id] }));
 
 /** Everything that can be asked about one team. */
 export function TeamOdds({ team, cards }: { team: Team; cards: Cards }) {
   const asked = useStore($asked);
   const dice = useMemo(() => teamDice(team, cards.catalogue), [team, cards]);
+  useWarmGames(team, cards);
   return (
     <>
       <TeamBar team={team} cards={cards} />
-      <div class="tabs" role="tablist" aria-label="What to ask">
-        {VIEWS.map((view) => (
-          <ViewTab key={view} view={view} isOn={asked.view === view} />
-        ))}
-      </div>
+      <Tabs
+        label="What to ask"
+        tabs={VIEW_TABS}
+        open={asked.view}
+        choose={(view) => ask({ view })}
+        panel="odds-panel"
+      />
       <div
         role="tabpanel"
         id="odds-panel"
         class="odds-panel"
-        aria-label={VIEW_NAMES[asked.view][0]}
+        aria-labelledby={tabId('odds-panel', asked.view)}
       >
-        <h2 class="visually-hidden">{VIEW_NAMES[asked.view][0]}</h2>
+        <h2 class="visually-hidden">{VIEW_NAMES[asked.view]}</h2>
         {asked.view === 'opening' ? (
           <OpeningView dice={dice} asked={asked} />
         ) : (
@@ -46,41 +48,15 @@ export function TeamOdds({ team, cards }: { team: Team; cards: Cards }) {
   );
 }
 
-function ViewTab({ view, isOn }: { view: (typeof VIEWS)[number]; isOn: boolean }) {
-  const [name, icon] = VIEW_NAMES[view];
-  const press = ({ key, currentTarget }: KeyboardEvent) => {
-    if ((key !== 'ArrowRight' && key !== 'ArrowLeft') || !(currentTarget instanceof HTMLElement)) {
-      return;
-    }
-    const { nextElementSibling, previousElementSibling } = currentTarget;
-    const other = key === 'ArrowRight' ? nextElementSibling : previousElementSibling;
-    if (other instanceof HTMLElement) {
-      other.focus();
-      other.click();
-    }
-  };
-  return (
-    <button
-      type="button"
-      role="tab"
-      aria-selected={isOn}
-      aria-controls="odds-panel"
-      tabIndex={isOn ? 0 : -1}
-      onClick={() => ask({ view })}
-      onKeyDown={press}
-    >
-      <Icon name={icon} /> {name}
-    </button>
-  );
-}
-
 function TeamBar({ team, cards }: { team: Team; cards: Cards }) {
   const link = writeLink(team, cards.catalogue);
   const unknown = unknownCards(team, cards.catalogue);
   return (
     <header class="odds-team">
       <div>
-        <h2>{team.name || 'Unnamed team'}</h2>
+        <h2>
+          <bdi>{team.name || 'Unnamed team'}</bdi>
+        </h2>
         <TeamDice team={team} catalogue={cards.catalogue} />
         {unknown.length > 0 && (
           <p class="quiet">

@@ -1,4 +1,6 @@
-import type { Team } from '../../domain/team.ts';
+import { formatPolicy, readPolicy } from '../../dice-masters/players/index.ts';
+import { cutTo, type Team } from '../../dice-masters/teams/index.ts';
+import { decodeStrictly, encodeText } from '../../text/address-text.ts';
 import {
   type Asked,
   ATTACKS,
@@ -30,11 +32,16 @@ const whole =
   };
 
 const cardId: Read<string> = (text) => (/^[a-z][a-z0-9]*-\d{3}$/.test(text) ? text : undefined);
-const slug: Read<string> = (text) => (/^[a-z0-9-]{1,60}$/.test(text) ? text : undefined);
+/** A ready policy by its id, or one that is written out. */
+const policy: Read<string> = (text) => {
+  if (/^[a-z0-9-]{1,60}$/.test(text)) return text;
+  const read = text.startsWith('{') ? readPolicy(text) : null;
+  return read?.ok ? formatPolicy(read.policy) : undefined;
+};
 const words =
   (longest: number): Read<string> =>
   (text) =>
-    text.slice(0, longest);
+    cutTo(text, longest);
 
 const MOST_GAMES = 1_000_000;
 
@@ -48,7 +55,7 @@ const SETTINGS: { [Key in keyof Asked]: [letters: string, read: Read<Asked[Key]>
   reroll: ['re', oneOf(REROLLS)],
   edition: ['ed', oneOf(EDITIONS)],
   types: ['ty', whole(0, 2)],
-  policy: ['p', slug],
+  policy: ['p', policy],
   firstBuy: ['pb', cardId],
   goal: ['pr', oneOf(REROLL_GOALS)],
   attack: ['pa', oneOf(ATTACKS)],
@@ -60,7 +67,7 @@ const SETTINGS: { [Key in keyof Asked]: [letters: string, read: Read<Asked[Key]>
   ran: ['ran', (text) => text === 'true'],
   rival: ['x', oneOf(RIVALS)],
   otherTeam: ['xt', words(4000)],
-  otherPolicy: ['xp', slug],
+  otherPolicy: ['xp', policy],
   out: ['xo', cardId],
   in: ['xi', cardId],
   byTurn: ['xb', whole(1, MOST_TURNS)],
@@ -81,12 +88,19 @@ export function formatAsked(asked: Asked): string {
 
 /** Splits a fragment into the team's link and the settings. */
 export function splitFragment(fragment: string): { link: string; asked: Asked } {
+  const { link, own } = partsOf(fragment);
+  return { link, asked: readAsked(own) };
+}
+
+/** A setting as the link has it, whether it can be read or not; empty where it has none. */
+export function writtenIn(fragment: string, key: keyof Asked): string {
+  return valuesIn(partsOf(fragment).own).get(SETTINGS[key][0]) ?? '';
+}
+
+function partsOf(fragment: string): { link: string; own: string } {
   const parts = fragment.replace(/^#/, '').split('&');
   const own = parts.find((part) => part.startsWith(KEY)) ?? '';
-  return {
-    link: parts.filter((part) => part !== own).join('&'),
-    asked: readAsked(own.slice(KEY.length)),
-  };
+  return { link: parts.filter((part) => part !== own).join('&'), own: own.slice(KEY.length) };
 }
 
 const CARDS_ASKED = ['card', 'also', 'firstBuy', 'out'] as const;
@@ -98,13 +112,17 @@ export function withCardsOf({ cards, basicActions }: Team, asked: Asked): Asked 
   return { ...asked, ...Object.fromEntries(fitting) };
 }
 
-function readAsked(text: string): Asked {
-  const values = new Map(
+function valuesIn(text: string): Map<string, string> {
+  return new Map(
     text.split(BETWEEN).map((part) => {
       const dot = part.indexOf('.');
-      return [part.slice(0, dot), decoded(part.slice(dot + 1))];
+      return [part.slice(0, dot), decodeStrictly(part.slice(dot + 1)) ?? ''];
     }),
   );
+}
+
+function readAsked(text: string): Asked {
+  const values = valuesIn(text);
   const read = Object.entries(SETTINGS).map(([key, [letters, reader]]) => {
     const value = values.get(letters);
     const known = value === undefined ? undefined : reader(value);
@@ -114,16 +132,8 @@ function readAsked(text: string): Asked {
 }
 
 function escaped(text: string): string {
-  return encodeURIComponent(text.toWellFormed()).replace(
+  return encodeText(text).replace(
     /[~.!'()*]/g,
     (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
   );
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
 }

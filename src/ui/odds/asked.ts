@@ -1,7 +1,6 @@
-import { ENERGY_TYPES, type EnergyType } from '../../domain/energy.ts';
-import type { ProfileId } from '../../engine/profile.ts';
-import type { Seat } from '../../odds/opening.ts';
-import type { Reroll } from '../../odds/reroll.ts';
+import { ENERGY_TYPES, type EnergyType } from '../../dice-masters/cards/index.ts';
+import type { ProfileId } from '../../dice-masters/engine/index.ts';
+import type { Reroll, Seat } from '../../dice-masters/odds/index.ts';
 
 export const VIEWS = ['opening', 'games', 'versus'] as const;
 export const TURNS_ASKED = ['turn1', 'turn2', 'either', 'both'] as const;
@@ -37,8 +36,9 @@ export interface Asked {
   edition: ProfileId;
   /** How many types a price asks for, in the chart of prices. */
   types: number;
+  /** The id of a ready policy, or a policy of the reader as `formatPolicy` writes it. */
   policy: string;
-  /** Changes to the ready policy: a card bought before all others, the reroll, the attack. */
+  /** Changes to that policy: a card bought before all others, the reroll, the attack. */
   firstBuy: string;
   goal: (typeof REROLL_GOALS)[number];
   attack: (typeof ATTACKS)[number];

@@ -1,6 +1,5 @@
-import type { Face } from '../../domain/face.ts';
-import type { Team } from '../../domain/team.ts';
-import type { CardFacts, TeamCatalogue } from '../../teams/catalogue.ts';
+import type { CardFacts, CardStore, Face } from '../../dice-masters/cards/index.ts';
+import type { Team } from '../../dice-masters/teams/index.ts';
 
 /** A card of the team that has dice to buy. */
 export interface TeamDie {
@@ -9,7 +8,7 @@ export interface TeamDie {
 }
 
 /** Cards of a team whose dice can be bought, cheapest first; Basic Actions too. */
-export function teamDice(team: Team, catalogue: TeamCatalogue): TeamDie[] {
+export function teamDice(team: Team, catalogue: CardStore): TeamDie[] {
   return [...team.cards, ...team.basicActions]
     .flatMap(({ card: id, dice }) => {
       const card = catalogue.card(id);
@@ -19,7 +18,7 @@ export function teamDice(team: Team, catalogue: TeamCatalogue): TeamDie[] {
 }
 
 /** Codes of the team's cards that nobody knows. */
-export function unknownCards(team: Team, catalogue: TeamCatalogue): string[] {
+export function unknownCards(team: Team, catalogue: CardStore): string[] {
   return [...team.cards, ...team.basicActions]
     .filter(({ card }) => !catalogue.card(card))
     .map(({ card }) => card.replace('?', ''));

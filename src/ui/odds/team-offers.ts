@@ -1,6 +1,6 @@
-import type { Team } from '../../domain/team.ts';
-import { DEMO_TEAMS, demoGroup } from '../goldfish/demo-teams.ts';
-import { useOwnTeams } from '../shared/own-teams.ts';
+import type { Team } from '../../dice-masters/teams/index.ts';
+import { DEMO_TEAMS, demoGroup } from '../team-choice/demo-teams.ts';
+import { useOwnTeams } from '../team-shelf/own-teams.ts';
 
 interface TeamOffer {
   id: string;

@@ -2,7 +2,7 @@ import { describeHit } from '../../search/describe.ts';
 import { excerpt, markWords } from '../../search/excerpt.ts';
 import type { Hit } from '../../search/find.ts';
 import type { Query } from '../../search/query.ts';
-import { address } from '../site-root.ts';
+import { address } from '../address/site-root.ts';
 import { build, marks } from './build.ts';
 
 const EXCERPT = 190;

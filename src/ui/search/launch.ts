@@ -1,16 +1,25 @@
+import { catchKeys } from './early-keys.ts';
+
 /** Opens the search palette by click, Ctrl-K, ⌘K or a slash. Everything else loads on first use. */
 const link = document.querySelector<HTMLAnchorElement>('.site-search');
 const key = link?.querySelector('kbd');
 if (key && /Mac|iPhone|iPad/.test(navigator.platform)) key.textContent = '⌘ K';
 
+let isOpening = false;
+
 async function open(): Promise<void> {
-  if (!link) return;
+  if (!link || isOpening) return;
+  isOpening = true;
+  const early = catchKeys();
   try {
-    const { openPalette } = await import('./palette.ts');
-    await openPalette();
+    const { readyPalette } = await import('./palette.ts');
+    (await readyPalette()).open(early.stop());
   } catch {
     // The code cannot be had: the search page says more.
-    location.href = link.href;
+    const { text } = early.stop();
+    location.href = text ? `${link.href}?q=${encodeURIComponent(text)}` : link.href;
+  } finally {
+    isOpening = false;
   }
 }
 

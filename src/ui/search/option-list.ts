@@ -11,6 +11,8 @@ export class OptionList {
   readonly #input: HTMLInputElement;
   #options: HTMLAnchorElement[] = [];
   #at = -1;
+  /** Steps taken before the options they are meant for; null while none are on their way. */
+  #early: number[] | null = null;
 
   constructor(input: HTMLInputElement, id: string) {
     this.#input = input;
@@ -31,6 +33,11 @@ export class OptionList {
     return this.#options[this.#at];
   }
 
+  /** Other options are on their way, and arrow keys from now on are meant for them. */
+  expect(): void {
+    this.#early = [];
+  }
+
   show(groups: OptionGroup[]): void {
     this.#options = groups.flatMap(({ links }) => links);
     this.#options.forEach((option, at) => {
@@ -49,14 +56,23 @@ export class OptionList {
     this.list.scrollTop = 0;
     this.#input.setAttribute('aria-expanded', String(this.#options.length > 0));
     this.#choose(this.#input.value ? 0 : -1);
+    const early = this.#early ?? [];
+    this.#early = null;
+    for (const step of early) this.#move(step);
   }
 
   #keyed(event: KeyboardEvent): void {
-    const count = this.#options.length;
     const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1, PageDown: 5, PageUp: -5 };
     const step = steps[event.key];
-    if (step === undefined || count === 0) return;
+    if (step === undefined || (this.#options.length === 0 && !this.#early)) return;
     event.preventDefault();
+    if (this.#early) this.#early.push(step);
+    else this.#move(step);
+  }
+
+  #move(step: number): void {
+    const count = this.#options.length;
+    if (count === 0) return;
     const next = this.#at + step;
     if (Math.abs(step) > 1) this.#choose(Math.min(Math.max(next, 0), count - 1));
     else this.#choose(this.#at < 0 && step < 0 ? count - 1 : (next + count) % count);

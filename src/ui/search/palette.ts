@@ -3,13 +3,14 @@ import { type Answer, find, type Hit, read } from '../../search/find.ts';
 import { chooseToRead, groupHits } from '../../search/groups.ts';
 import { prepareQuery } from '../../search/query.ts';
 import type { Kind } from '../../search/record.ts';
-import { address } from '../site-root.ts';
+import { address } from '../address/site-root.ts';
 import { build } from './build.ts';
-import { openLibrary } from './engine.ts';
+import type { EarlyKeys } from './early-keys.ts';
 import { hitLink } from './hit-link.ts';
 import { OptionList } from './option-list.ts';
 import { recentSearches, rememberSearch, SUGGESTIONS } from './recent.ts';
 import stylesheet from './search.css?url';
+import { openLibrary } from './site-index.ts';
 import { countWords, failureWords, LOADING } from './words.ts';
 
 const SHOWN: Record<Kind, number> = { keyword: 3, rule: 6, ruling: 3, example: 2, card: 4 };
@@ -31,40 +32,50 @@ class Palette {
   readonly #options = new OptionList(this.#input, 'palette-results');
   readonly #status = build('p', { class: 'palette-status', role: 'status' });
   readonly #all = build('a', { class: 'palette-all', href: address('search/') }, 'Search page');
+  readonly #form: HTMLFormElement;
   readonly #dialog: HTMLDialogElement;
   #latest = 0;
   #pending: Promise<void> = Promise.resolve();
 
   constructor() {
     const close = build('button', { type: 'button', class: 'palette-close' }, 'Close');
-    const form = build('form', { action: address('search/'), role: 'search' }, this.#input, close);
+    this.#form = build('form', { action: address('search/'), role: 'search' }, this.#input, close);
     const keys = build('span', { class: 'palette-keys', 'aria-hidden': 'true' });
     keys.append('↑ ↓ choose · Enter opens · Esc closes');
     this.#dialog = build(
       'dialog',
       { class: 'palette', 'aria-label': 'Search cards and rules' },
-      form,
+      this.#form,
       this.#status,
       this.#options.list,
       build('p', { class: 'palette-foot' }, keys, this.#all),
     );
     close.addEventListener('click', () => this.#dialog.close());
-    form.addEventListener('submit', (event) => this.#submit(event));
+    this.#form.addEventListener('submit', (event) => this.#submit(event));
     this.#input.addEventListener('input', () => this.#typed());
+    this.#input.addEventListener('keydown', (event) => this.#pressed(event));
     this.#dialog.addEventListener('click', (event) => this.#clicked(event));
     document.body.append(this.#dialog);
   }
 
-  open(): void {
-    if (this.#dialog.open) return;
+  /** Opens with what was typed on the way here. */
+  open({ text, end }: EarlyKeys): void {
+    if (this.#dialog.open || end === 'Escape') return;
     this.#dialog.showModal();
-    this.#input.select();
+    if (text) {
+      this.#input.value = text;
+      this.#typed();
+    } else {
+      this.#input.select();
+    }
     if (!this.#input.value) this.#offer();
     openLibrary().catch(() => this.#say(failureWords()));
+    if (end === 'Enter') this.#form.requestSubmit();
   }
 
   #typed(): void {
     const turn = ++this.#latest;
+    this.#options.expect();
     this.#pending = new Promise((resolve) => {
       setTimeout(() => resolve(turn === this.#latest ? this.#search(turn) : undefined), PAUSE);
     });
@@ -125,6 +136,13 @@ class Palette {
     this.#say('');
   }
 
+  /** Browsers empty a search field with the first Escape; here it closes, and the words stay. */
+  #pressed(event: KeyboardEvent): void {
+    if (event.key !== 'Escape' || event.isComposing) return;
+    event.preventDefault();
+    this.#dialog.close();
+  }
+
   #clicked(event: MouseEvent): void {
     if (event.target === this.#dialog) this.#dialog.close();
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -171,7 +189,7 @@ function loadStyles(): Promise<unknown> {
 
 let palette: Promise<Palette> | null = null;
 
-export async function openPalette(): Promise<void> {
+export function readyPalette(): Promise<Palette> {
   palette ??= loadStyles().then(() => new Palette());
-  (await palette).open();
+  return palette;
 }

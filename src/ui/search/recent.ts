@@ -1,3 +1,5 @@
+import { keepText, keptText } from '../storage/browser-storage.ts';
+
 const KEY = 'dicewright:searches';
 const MOST = 4;
 
@@ -13,7 +15,7 @@ export const SUGGESTIONS = [
 /** What was searched and followed before, latest first. */
 export function recentSearches(): string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    const kept: unknown = JSON.parse(keptText(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string') : [];
   } catch {
     return [];
@@ -23,9 +25,6 @@ export function recentSearches(): string[] {
 export function rememberSearch(text: string): void {
   if (!text.trim()) return;
   const others = recentSearches().filter((one) => one.toLowerCase() !== text.trim().toLowerCase());
-  try {
-    localStorage.setItem(KEY, JSON.stringify([text.trim(), ...others].slice(0, MOST)));
-  } catch {
-    // Without storage there are only suggestions.
-  }
+  // Where it cannot be kept there are only suggestions.
+  keepText(KEY, JSON.stringify([text.trim(), ...others].slice(0, MOST)));
 }

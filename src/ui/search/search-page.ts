@@ -2,9 +2,9 @@ import { type Answer, find, read } from '../../search/find.ts';
 import { type Choice, chosen, countFacets, parseChoice } from '../../search/groups.ts';
 import { prepareQuery } from '../../search/query.ts';
 import { build } from './build.ts';
-import { openLibrary } from './engine.ts';
 import { hitLink } from './hit-link.ts';
 import { rememberSearch } from './recent.ts';
+import { openLibrary } from './site-index.ts';
 import { countWords, failureWords, LOADING } from './words.ts';
 
 const PAGE = 20;
@@ -15,7 +15,7 @@ class SearchPage extends HTMLElement {
   readonly #form = this.querySelector('form') as HTMLFormElement;
   readonly #input = this.querySelector('input[type="search"]') as HTMLInputElement;
   readonly #status = this.querySelector('[role="status"]') as HTMLElement;
-  readonly #results = this.querySelector('.results') as HTMLElement;
+  readonly #results = this.querySelector('.search-results') as HTMLElement;
   readonly #start = this.querySelector('.search-start') as HTMLElement;
   readonly #more = build('button', { type: 'button', class: 'button' }, 'Show more');
   #latest = 0;
@@ -104,7 +104,7 @@ class SearchPage extends HTMLElement {
 
   #clear(words = ''): void {
     this.#results.replaceChildren();
-    for (const small of this.querySelectorAll('.facets small')) small.textContent = '';
+    for (const small of this.querySelectorAll('.search-facets small')) small.textContent = '';
     this.#say(words);
   }
 

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { BUY } from '../../../src/engine/decisions/decision.ts';
-import { formatFraction } from '../../../src/odds/fraction.ts';
+import { BUY } from '../../../src/dice-masters/engine/decisions/decision.ts';
+import { formatFraction } from '../../../src/tabletop/fraction.ts';
 import { againWords, pricedWords } from '../../../src/ui/goldfish/coach/coach-words.ts';
 import { goalsOn, rolledTable } from '../../../src/ui/goldfish/coach/goals.ts';
 import { rerollAnswers } from '../../../src/ui/goldfish/coach/reroll-answers.ts';
-import { rerollPlan } from '../../../src/ui/goldfish/table/plans.ts';
+import { chosenPlan } from '../../../src/ui/goldfish/table/plans.ts';
 import { type Run, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
 import { library, plain } from './library.ts';
 
@@ -54,7 +54,7 @@ describe('the coach', () => {
           seed,
           before.picks,
           library.find,
-          rerollPlan([], game.turn),
+          chosenPlan('reroll', [], game.turn),
         );
         const { kind, count, verb, a } = after.game.decision;
         const isMain = kind === 'main' && after.game.turn === game.turn;

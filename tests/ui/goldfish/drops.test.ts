@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Game } from '../../../src/engine/game.ts';
+import type { Game } from '../../../src/dice-masters/engine/game.ts';
 import { dropsOf } from '../../../src/ui/goldfish/table/drops.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
 import { runTable } from '../../../src/ui/goldfish/table/run-table.ts';

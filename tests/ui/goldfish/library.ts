@@ -1,7 +1,7 @@
-import type { GameSpec } from '../../../src/engine/replay/replay.ts';
-import { cardLibrary } from '../../../src/ui/goldfish/card-library.ts';
-import { demoTeam } from '../../../src/ui/goldfish/demo-teams.ts';
-import { seatTeam } from '../../../src/ui/goldfish/team-spec.ts';
+import type { GameSpec } from '../../../src/dice-masters/engine/replay/replay.ts';
+import { cardLibrary } from '../../../src/ui/card-data/card-library.ts';
+import { seatTeam } from '../../../src/ui/card-data/seat-team.ts';
+import { demoTeam } from '../../../src/ui/team-choice/demo-teams.ts';
 import { packed } from '../../query/catalogue.ts';
 
 export const library = cardLibrary(packed);

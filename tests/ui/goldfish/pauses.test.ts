@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { viewOf } from '../../../src/engine/view.ts';
+import { viewOf } from '../../../src/dice-masters/engine/view.ts';
 import { $autoAdvance } from '../../../src/ui/goldfish/advance/auto-advance.ts';
 import { pausesIn, runUntil } from '../../../src/ui/goldfish/advance/pauses.ts';
 import {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { describeFace } from '../../../src/domain/face.ts';
-import type { GameSpec } from '../../../src/engine/replay/replay.ts';
-import type { Luck } from '../../../src/engine/setup.ts';
-import { viewOf } from '../../../src/engine/view.ts';
-import { codesOf, optionTyped } from '../../../src/ui/goldfish/real-dice/codes.ts';
+import { describeFace } from '../../../src/dice-masters/cards/face.ts';
+import type { GameSpec } from '../../../src/dice-masters/engine/replay/replay.ts';
+import type { Luck } from '../../../src/dice-masters/engine/setup.ts';
+import { viewOf } from '../../../src/dice-masters/engine/view.ts';
+import { codesOf, optionTyped, runTogether } from '../../../src/ui/goldfish/real-dice/codes.ts';
 import { rolledSoFar } from '../../../src/ui/goldfish/real-dice/rolled-so-far.ts';
 import { toldPlan } from '../../../src/ui/goldfish/real-dice/told-plan.ts';
 import { piecesIn } from '../../../src/ui/goldfish/table/pieces.ts';
-import { rerollPlan } from '../../../src/ui/goldfish/table/plans.ts';
+import { chosenPlan } from '../../../src/ui/goldfish/table/plans.ts';
 import { type Plan, type Run, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
 import { library, plain, twoTeams } from './library.ts';
 
@@ -57,7 +57,7 @@ describe('real dice', () => {
   test('R7.2.2 only the dice rolled again are asked for again', () => {
     const { run } = tell('f b 1');
     const die = rolledSoFar(tell('f b').run.game).find(({ isAsked }) => isAsked)?.die ?? -1;
-    const again = on(run, rerollPlan([die], 1));
+    const again = on(run, chosenPlan('reroll', [die], 1));
     expect(again.game.decision).toMatchObject({ kind: 'rolled-face', rule: 'R7.2.2', die });
     expect(rolledSoFar(again.game).filter(({ face }) => face === null)).toHaveLength(1);
     expect(tell('s', again).run.game.decision.kind).toBe('main');
@@ -68,6 +68,38 @@ describe('real dice', () => {
     expect(problem).toBe('“zz” is not understood for Sidekick. Type one of: f, b, m, s, w, 1.');
     expect(run.picks).toHaveLength(1);
     expect(run.game.decision.kind).toBe('rolled-face');
+  });
+
+  test('codes may be typed without a gap, and a word in them that is none is named', () => {
+    for (const text of ['fb1', 'FB1', 'f b1', 'fb 1', 'fistbolt1']) {
+      const { run, problem } = tell(text);
+      expect(problem, text).toBe('');
+      expect(run.picks, text).toEqual(tell('f b 1').run.picks);
+    }
+    expect(tell('fbz').problem).toContain('“fbz” is not understood');
+    expect(tell('fb1w').problem).toContain('“fb1w” is not understood');
+    expect(tell('fb').run.picks).toHaveLength(2);
+  });
+
+  test('a double face stays one die; a reroll is typed together too', () => {
+    const codes = [
+      { option: 0, code: 'ff', also: ['ff'] },
+      { option: 1, code: 'f', also: ['f'] },
+    ];
+    expect(runTogether('ffff', [codes, codes])).toEqual(['ff', 'ff']);
+    expect(runTogether('fff', [codes, codes])).toEqual(['ff', 'f']);
+    expect(runTogether('fff', [codes, codes, codes])).toEqual(['ff', 'f']);
+    expect(runTogether('fffff', [codes, codes])).toBeNull();
+    const { run } = tell('fb1');
+    const dice = rolledSoFar(tell('f').run.game).map(({ die }) => die);
+    const again = on(run, chosenPlan('reroll', dice, 1));
+    expect(tell('ss1', again).run.game.decision.kind).toBe('main');
+  });
+
+  test('what was not understood stays to be mended', () => {
+    const told = toldPlan('f zz 1');
+    runTable(real('ask-own'), 'felt', [], library.find, told.plan);
+    expect(told.rest()).toBe('zz 1');
   });
 
   test('more words than dice are named', () => {
@@ -81,7 +113,7 @@ describe('real dice', () => {
     expect(codes.map(({ code }) => code).sort()).toEqual(['ap', 'sk']);
     expect(optionTyped(codes, 'april')).toBe(optionTyped(codes, 'AP'));
     const { entries } = tell('ap', run).run.log;
-    const drawn = entries.slice(run.log.entries.length).find(({ to }) => to === 'prep');
+    const drawn = entries.slice(run.log.entries.length).find((event) => event.kind === 'drawn');
     expect(drawn?.die).toBe(run.game.decision.a[optionTyped(codes, 'ap')]);
   });
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { SensiblePlayer } from '../../../src/engine/choosers/sensible.ts';
-import type { GameSpec } from '../../../src/engine/replay/replay.ts';
-import { recordGame } from '../../../src/engine/replay/run.ts';
+import { SensiblePlayer } from '../../../src/dice-masters/engine/choosers/sensible.ts';
+import type { GameSpec } from '../../../src/dice-masters/engine/replay/replay.ts';
+import { recordGame } from '../../../src/dice-masters/engine/replay/run.ts';
 import { sessionOf } from '../../../src/ui/goldfish/record/session.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
 import { runTable } from '../../../src/ui/goldfish/table/run-table.ts';

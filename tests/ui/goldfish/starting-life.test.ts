@@ -3,7 +3,7 @@ import {
   emptyCustomFormat,
   formatCustomFormat,
   parseCustomFormat,
-} from '../../../src/teams/custom-format.ts';
+} from '../../../src/dice-masters/teams/custom-format.ts';
 import { startingLife } from '../../../src/ui/goldfish/start/starting-life.ts';
 
 const lives = { tournament: 20, casual: 15, demo: 10 };

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACTIVATE } from '../../../src/engine/decisions/decision.ts';
-import type { Seat } from '../../../src/engine/setup.ts';
-import { viewOf } from '../../../src/engine/view.ts';
+import { ACTIVATE } from '../../../src/dice-masters/engine/decisions/decision.ts';
+import type { Seat } from '../../../src/dice-masters/engine/setup.ts';
+import { viewOf } from '../../../src/dice-masters/engine/view.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
 import { cardsOnTable, heapsOf, piecesIn } from '../../../src/ui/goldfish/table/pieces.ts';
-import { paymentIn, paymentPlan, rerollPlan } from '../../../src/ui/goldfish/table/plans.ts';
+import { chosenPlan, paymentIn, paymentPlan } from '../../../src/ui/goldfish/table/plans.ts';
 import { type Plan, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
 import { stopAfter, stopBefore, stopsOf } from '../../../src/ui/goldfish/table/timeline.ts';
 import { optionWords, questionOf } from '../../../src/ui/goldfish/table/words.ts';
@@ -113,7 +113,7 @@ describe('gestures that are several picks', () => {
   test('R7.2.2 the chosen dice roll again, the others keep their faces', () => {
     const { game } = play([]);
     const [one = -1, other = -1] = [...litBy(game).dice.keys()];
-    const after = play([], rerollPlan([one, other], game.turn));
+    const after = play([], chosenPlan('reroll', [one, other], game.turn));
     const again = after.log.entries.filter(({ rules }) => rules.includes('R7.2.2'));
     expect(again.filter(({ kind }) => kind === 'roll')).toHaveLength(2);
     expect(after.game.decision.kind).toBe('main');
@@ -121,7 +121,7 @@ describe('gestures that are several picks', () => {
   });
 
   test('nothing chosen keeps all', () => {
-    const after = play([], rerollPlan([], 1));
+    const after = play([], chosenPlan('reroll', [], 1));
     expect(after.log.entries.some(({ rules }) => rules.includes('R7.2.2'))).toBe(false);
     expect(after.picks).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EMPTY_TEAM } from '../../../src/domain/team.ts';
+import { EMPTY_TEAM } from '../../../src/dice-masters/teams/team.ts';
 import { type Asked, FIRST_ASKED, REROLLS, SEATS, VIEWS } from '../../../src/ui/odds/asked.ts';
 import { formatAsked, splitFragment, withCardsOf } from '../../../src/ui/odds/asked-link.ts';
 

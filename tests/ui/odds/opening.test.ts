@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatFraction, toNumber } from '../../../src/odds/fraction.ts';
+import { formatFraction, toNumber } from '../../../src/tabletop/fraction.ts';
 import { answerOpening } from '../../../src/ui/odds/opening/answer-opening.ts';
 import type { OpeningQuestion } from '../../../src/ui/odds/opening/opening-messages.ts';
 

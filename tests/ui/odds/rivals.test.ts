@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { Team } from '../../../src/domain/team.ts';
-import { writeLink } from '../../../src/teams/links/link.ts';
-import { demoTeam } from '../../../src/ui/goldfish/demo-teams.ts';
+import { writeLink } from '../../../src/dice-masters/teams/links/link.ts';
+import type { Team } from '../../../src/dice-masters/teams/team.ts';
 import { type Asked, FIRST_ASKED } from '../../../src/ui/odds/asked.ts';
 import { unreadDice } from '../../../src/ui/odds/team-cards.ts';
 import { rivalsOf } from '../../../src/ui/odds/versus/rival-request.ts';
-import { SENSIBLE } from '../../sim/requests.ts';
+import { demoTeam } from '../../../src/ui/team-choice/demo-teams.ts';
+import { SENSIBLE } from '../../dice-masters/simulation/requests.ts';
 import { library } from '../goldfish/library.ts';
 
 const { catalogue } = library;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import type { ToldGame } from '../../../engine/replay/told-game.ts';
+import type { ToldGame } from '../../../dice-masters/engine/index.ts';
 import { toldGames } from '../../../site/told-games.ts';
 
 export async function getStaticPaths() {

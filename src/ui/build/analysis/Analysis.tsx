@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { isEmptyTeam, type Team } from '../../../domain/team.ts';
-import { analyse } from '../../../teams/analysis/analyse.ts';
-import { findGaps } from '../../../teams/analysis/gaps/find-gaps.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { address } from '../../site-root.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { analyse, findGaps, isEmptyTeam, type Team } from '../../../dice-masters/teams/index.ts';
+import { address } from '../../address/site-root.ts';
+import { Weaves } from '../../kit/Weaves.tsx';
 import { CostCurvePanel } from './CostCurvePanel.tsx';
 import { CoveragePanel } from './CoveragePanel.tsx';
 import { DiceMatrixPanel } from './DiceMatrixPanel.tsx';
@@ -12,11 +11,10 @@ import { GapList } from './GapList.tsx';
 import { GlobalsPanel } from './GlobalsPanel.tsx';
 import { LevelsPanel } from './LevelsPanel.tsx';
 import type { Names } from './names.ts';
-import { Weaves } from './Weaves.tsx';
 
 interface Props {
   team: Team;
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
   names: Names;
 }
 

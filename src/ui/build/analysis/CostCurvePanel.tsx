@@ -1,10 +1,15 @@
-import { ENERGY_NAMES, ENERGY_TYPES } from '../../../domain/energy.ts';
-import type { CostCurve, CostStep } from '../../../teams/analysis/cost-curve.ts';
-import { countDice, type RosterCard } from '../../../teams/analysis/roster.ts';
-import { count } from './count.ts';
-import { BLOCK, DieBlock } from './DieBlock.tsx';
-import { Panel, TableTwin } from './Panel.tsx';
-import { fillOf } from './Weaves.tsx';
+import { ENERGY_NAMES, ENERGY_TYPES } from '../../../dice-masters/cards/index.ts';
+import {
+  type CostCurve,
+  type CostStep,
+  countDice,
+  type RosterCard,
+} from '../../../dice-masters/teams/index.ts';
+import { count } from '../../../text/count.ts';
+import { TableTwin } from '../../kit/TableTwin.tsx';
+import { fillOf } from '../../kit/Weaves.tsx';
+import { BLOCK, DieBlock, diceInBlock } from './DieBlock.tsx';
+import { Panel } from './Panel.tsx';
 
 const ACROSS = 3;
 
@@ -53,15 +58,17 @@ export function CostCurvePanel({ curve }: { curve: CostCurve }) {
 }
 
 function Pile({ cards, isUpward }: { cards: RosterCard[]; isUpward: boolean }) {
-  const rows = Math.ceil(countDice(cards) / ACROSS);
+  const each = diceInBlock(countDice(cards));
+  const blocks = cards.map(({ dice }) => Math.ceil(dice / each));
+  const rows = Math.ceil(blocks.reduce((sum, count) => sum + count, 0) / ACROSS);
   if (rows === 0) return null;
   let placed = 0;
   return (
     <svg class={isUpward ? 'pile' : 'pile below'} viewBox={`0 0 ${ACROSS * BLOCK} ${rows * BLOCK}`}>
-      {cards.map(({ card, dice }) => (
+      {cards.map(({ card, dice }, at) => (
         <g key={card.id}>
           <title>{`${card.name}, ${count(dice, 'die', 'dice')}`}</title>
-          {Array.from({ length: dice }, () => {
+          {Array.from({ length: blocks[at] ?? 0 }, () => {
             const row = Math.floor(placed / ACROSS);
             const x = (placed % ACROSS) * BLOCK;
             placed += 1;

@@ -1,8 +1,8 @@
-import type { Coverage } from '../../../teams/analysis/coverage.ts';
-import type { RosterCard } from '../../../teams/analysis/roster.ts';
-import { count } from './count.ts';
-import { BLOCK, DieBlock } from './DieBlock.tsx';
-import { Panel, TableTwin } from './Panel.tsx';
+import { type Coverage, countDice, type RosterCard } from '../../../dice-masters/teams/index.ts';
+import { count } from '../../../text/count.ts';
+import { TableTwin } from '../../kit/TableTwin.tsx';
+import { BLOCK, DieBlock, diceInBlock } from './DieBlock.tsx';
+import { Panel } from './Panel.tsx';
 
 interface Props {
   title: string;
@@ -64,8 +64,9 @@ export function CoveragePanel({ title, none, coverage, nameOf, addressOf }: Prop
 }
 
 function DieRow({ cards }: { cards: RosterCard[] }) {
+  const each = diceInBlock(countDice(cards));
   const energies = cards.flatMap(({ card, dice }) =>
-    Array.from({ length: dice }, () => card.energy),
+    Array.from({ length: Math.ceil(dice / each) }, () => card.energy),
   );
   return (
     <svg

@@ -1,10 +1,16 @@
 import { Component } from 'preact';
-import type { DiceRow } from '../../../teams/analysis/dice-matrix.ts';
-import { Die } from '../../cards/Die.tsx';
+import { useState } from 'preact/hooks';
+import type { DiceRow } from '../../../dice-masters/teams/index.ts';
+import { Die } from '../../kit/Die.tsx';
 import { Panel } from './Panel.tsx';
+
+/** A full team has fewer; more come at a press. */
+const MOST_ROWS = 24;
 
 /** Every die of the team with all its faces. */
 export function DiceMatrixPanel({ dice }: { dice: DiceRow[] }) {
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? dice : dice.slice(0, MOST_ROWS);
   return (
     <Panel title="All faces" look="wide">
       <div class="matrix-scroll" role="group" tabIndex={0} aria-label="Faces of all dice">
@@ -19,12 +25,17 @@ export function DiceMatrixPanel({ dice }: { dice: DiceRow[] }) {
             </tr>
           </thead>
           <tbody>
-            {dice.map((row) => (
+            {shown.map((row) => (
               <MatrixRow row={row} key={row.id} />
             ))}
           </tbody>
         </table>
       </div>
+      {shown.length < dice.length && (
+        <button class="button small" type="button" onClick={() => setWhole(true)}>
+          Show all {dice.length} kinds of dice
+        </button>
+      )}
     </Panel>
   );
 }

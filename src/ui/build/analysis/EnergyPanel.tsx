@@ -1,11 +1,15 @@
-import { ENERGY_NAMES, type EnergyUnit } from '../../../domain/energy.ts';
-import type { EnergyNeed } from '../../../teams/analysis/energy-need.ts';
-import { type EnergySupply, formatSixths } from '../../../teams/analysis/energy-supply.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import { ENERGY_NAMES, type EnergyUnit } from '../../../dice-masters/cards/index.ts';
+import {
+  type EnergyNeed,
+  type EnergySupply,
+  formatSixths,
+} from '../../../dice-masters/teams/index.ts';
+import { count } from '../../../text/count.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { TableTwin } from '../../kit/TableTwin.tsx';
+import { fillOf } from '../../kit/Weaves.tsx';
 import { Swatch } from './CostCurvePanel.tsx';
-import { count } from './count.ts';
-import { Panel, TableTwin } from './Panel.tsx';
-import { fillOf } from './Weaves.tsx';
+import { Panel } from './Panel.tsx';
 
 interface Row {
   unit: EnergyUnit;

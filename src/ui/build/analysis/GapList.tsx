@@ -1,6 +1,6 @@
-import type { Gap } from '../../../teams/analysis/gaps/gap.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { address } from '../../site-root.ts';
+import type { Gap } from '../../../dice-masters/teams/index.ts';
+import { address } from '../../address/site-root.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { Panel } from './Panel.tsx';
 
 /** More cards than this are nearly the whole team, and naming them tells nothing. */

@@ -1,7 +1,7 @@
-import type { CardFacts } from '../../../teams/catalogue.ts';
-import { useLines } from '../../cards/card-words.ts';
-import { EffectText } from '../../cards/EffectText.tsx';
-import { address } from '../../site-root.ts';
+import type { CardFacts } from '../../../dice-masters/cards/index.ts';
+import { address } from '../../address/site-root.ts';
+import { useLines } from '../../card-finder/card-words.ts';
+import { EffectText } from '../../kit/EffectText.tsx';
 import { Panel } from './Panel.tsx';
 
 /** What the opponent may use too. (R11.1) */

@@ -3,11 +3,12 @@ import {
   type LevelSpread,
   type LevelStat,
   type Spread,
-} from '../../../teams/analysis/by-level.ts';
-import { Die } from '../../cards/Die.tsx';
-import { rounded } from './count.ts';
-import { Panel, TableTwin } from './Panel.tsx';
-import { fillOf, type Weave } from './Weaves.tsx';
+} from '../../../dice-masters/teams/index.ts';
+import { rounded } from '../../../text/count.ts';
+import { Die } from '../../kit/Die.tsx';
+import { TableTwin } from '../../kit/TableTwin.tsx';
+import { fillOf, type Weave } from '../../kit/Weaves.tsx';
+import { Panel } from './Panel.tsx';
 
 const STAT_NAMES: Record<LevelStat, string> = {
   fielding: 'Fielding',

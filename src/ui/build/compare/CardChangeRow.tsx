@@ -1,7 +1,7 @@
-import type { CardFacts } from '../../../teams/catalogue.ts';
-import type { CardChange } from '../../../teams/compare/compare-cards.ts';
-import { Cost } from '../../cards/Cost.tsx';
-import { count } from '../analysis/count.ts';
+import type { CardFacts } from '../../../dice-masters/cards/index.ts';
+import type { CardChange } from '../../../dice-masters/teams/index.ts';
+import { count } from '../../../text/count.ts';
+import { Cost } from '../../kit/Cost.tsx';
 import { cardName } from '../card-name.ts';
 import { MiniDice } from './MiniDice.tsx';
 

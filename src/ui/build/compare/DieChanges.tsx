@@ -1,10 +1,10 @@
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import type { DieChange } from '../../../teams/compare/compare-dice.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import type { DieChange } from '../../../dice-masters/teams/index.ts';
 import { cardName } from '../card-name.ts';
 
 interface Props {
   changes: DieChange[];
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
 }
 
 /** Which real dice to fetch and which to put back; cards of one design share theirs. */
@@ -33,6 +33,6 @@ export function DieChanges({ changes, catalogue }: Props) {
 }
 
 /** Cards of one design have one name as a rule. */
-function nameOf(cards: string[], catalogue: TeamCatalogue): string {
+function nameOf(cards: string[], catalogue: CardStore): string {
   return [...new Set(cards.map((id) => cardName(id, catalogue.card(id))))].join(', ');
 }

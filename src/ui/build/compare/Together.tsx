@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/preact';
-import type { Team } from '../../../domain/team.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { readFormat } from '../../../teams/format.ts';
-import { sharedDice } from '../../../teams/shared-dice.ts';
-import { validatePartners } from '../../../teams/two-teams.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import {
+  readFormat,
+  sharedDice,
+  type Team,
+  validatePartners,
+} from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
 import { $formats } from '../build-state.ts';
 import { diceWords, titleOf } from '../team-actions.ts';
 
 interface Props {
   teams: [Team, Team];
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
 }
 
 /** Two teams at one time: partners in Doubles, and dice that both want from one collection. */
@@ -55,7 +58,7 @@ function Partners({ teams, catalogue }: Props) {
         {problems.map(({ message, rule, severity, team }) => (
           <li class={severity} key={`${rule}${message}${team}`}>
             <p>
-              {team !== null && `${teams[team]?.name || `Team ${team + 1}`}: `}
+              {team !== null && `${called(teams[team]?.name ?? '', `Team ${team + 1}`)}: `}
               {message} ({rule})
             </p>
           </li>

@@ -1,4 +1,4 @@
-import { Stepper } from '../dialogs/Stepper.tsx';
+import { Stepper } from '../../kit/Stepper.tsx';
 import { AMOUNT_MODES, type Amount, type AmountMode, inMode, modeOf } from './amount.ts';
 
 interface Props {

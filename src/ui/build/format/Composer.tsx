@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { CustomFormat } from '../../../teams/custom-format.ts';
-import { DEFAULT_FORMAT, type Format, readFormat } from '../../../teams/format.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import {
+  type CustomFormat,
+  DEFAULT_FORMAT,
+  type Format,
+  readFormat,
+} from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { LineControl } from './LineControl.tsx';
 import { clearLine, GROUPS, isAsked, LINES, type Line, startLine } from './lines.ts';
 import type { Naming } from './naming.ts';
@@ -13,7 +18,7 @@ interface Props {
   change: (custom: CustomFormat) => void;
 }
 
-/** Where it starts from, the lines so far, and the palette of lines to add. */
+/** Where it starts from, the lines so far, and the lines to add. */
 export function Composer({ custom, formats, naming, change }: Props) {
   const [open, setOpen] = useState(() => LINES.filter((line) => isAsked(line, custom)));
   const base = readFormat(custom.base || DEFAULT_FORMAT, formats).format;
@@ -48,7 +53,7 @@ export function Composer({ custom, formats, naming, change }: Props) {
               </option>
             ))}
             {!formats.has(custom.base) && (
-              <option value={custom.base}>{custom.base} (not known)</option>
+              <option value={custom.base}>{called(custom.base, '')} (not known)</option>
             )}
           </select>
         </label>
@@ -85,14 +90,14 @@ export function Composer({ custom, formats, naming, change }: Props) {
           </li>
         ))}
       </ul>
-      <Palette lines={LINES.filter((line) => !open.includes(line))} add={add} />
+      <LineChoice lines={LINES.filter((line) => !open.includes(line))} add={add} />
     </div>
   );
 }
 
-function Palette({ lines, add }: { lines: Line[]; add: (line: Line) => void }) {
+function LineChoice({ lines, add }: { lines: Line[]; add: (line: Line) => void }) {
   return (
-    <section class="palette" aria-label="Add to the format">
+    <section class="line-choice" aria-label="Add to the format">
       {GROUPS.map((group) => {
         const some = lines.filter((line) => line.group === group);
         if (some.length === 0) return null;

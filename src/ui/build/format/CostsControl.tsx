@@ -1,4 +1,4 @@
-import { Icon } from '../../cards/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { focusLine } from './focus-line.ts';
 
 const COSTS: readonly (number | null)[] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, null];

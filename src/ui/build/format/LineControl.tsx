@@ -1,7 +1,11 @@
-import { RARITIES, RARITY_NAMES } from '../../../domain/card.ts';
-import { ENERGY_NAMES, ENERGY_TYPES } from '../../../domain/energy.ts';
-import type { CustomFormat } from '../../../teams/custom-format.ts';
-import { Stepper } from '../dialogs/Stepper.tsx';
+import {
+  ENERGY_NAMES,
+  ENERGY_TYPES,
+  RARITIES,
+  RARITY_NAMES,
+} from '../../../dice-masters/cards/index.ts';
+import type { CustomFormat } from '../../../dice-masters/teams/index.ts';
+import { Stepper } from '../../kit/Stepper.tsx';
 import { AmountControl } from './AmountControl.tsx';
 import { CostsControl } from './CostsControl.tsx';
 import type { Line, LineOf } from './lines.ts';

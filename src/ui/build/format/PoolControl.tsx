@@ -1,6 +1,6 @@
-import type { CustomFormat } from '../../../teams/custom-format.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { Stepper } from '../dialogs/Stepper.tsx';
+import type { CustomFormat } from '../../../dice-masters/teams/index.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Stepper } from '../../kit/Stepper.tsx';
 import { focusLine } from './focus-line.ts';
 import type { Naming } from './naming.ts';
 import { WordFinder } from './WordsControl.tsx';

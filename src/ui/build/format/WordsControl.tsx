@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from 'preact/hooks';
-import { Icon } from '../../cards/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { focusLine } from './focus-line.ts';
 import type { WordSource } from './lines.ts';
 import type { Naming } from './naming.ts';

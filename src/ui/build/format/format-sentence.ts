@@ -1,8 +1,6 @@
-import { RARITY_NAMES } from '../../../domain/card.ts';
-import { ENERGY_NAMES } from '../../../domain/energy.ts';
-import { listed } from '../../../teams/count-words.ts';
-import type { CustomFormat } from '../../../teams/custom-format.ts';
-import { count } from '../analysis/count.ts';
+import { ENERGY_NAMES, RARITY_NAMES } from '../../../dice-masters/cards/index.ts';
+import { type CustomFormat, listed } from '../../../dice-masters/teams/index.ts';
+import { count } from '../../../text/count.ts';
 import { type Amount, modeOf } from './amount.ts';
 import type { WordSource } from './lines.ts';
 

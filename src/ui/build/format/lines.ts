@@ -1,5 +1,8 @@
-import { type CustomFormat, emptyCustomFormat } from '../../../teams/custom-format.ts';
-import type { Format } from '../../../teams/format.ts';
+import {
+  type CustomFormat,
+  emptyCustomFormat,
+  type Format,
+} from '../../../dice-masters/teams/index.ts';
 
 /** Where the words of a list come from. */
 export type WordSource = 'sets' | 'cards' | 'names' | 'keywords' | 'affiliations';

@@ -1,8 +1,6 @@
-import { fullTitle } from '../../../domain/card.ts';
-import { squeeze } from '../../../domain/spelling.ts';
+import { type CardStore, fullTitle, type PackedCards } from '../../../dice-masters/cards/index.ts';
 import { type Folded, howWell, prepare } from '../../../query/how-well.ts';
-import type { PackedCards } from '../../../query/packed-cards.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
+import { squeeze } from '../../../text/spelling.ts';
 import type { NameOf } from './format-sentence.ts';
 import type { WordSource } from './lines.ts';
 
@@ -19,11 +17,7 @@ export interface Choice {
 const MOST_OFFERS = 6;
 
 /** Everything that a list may hold. */
-export function choicesFrom(
-  source: WordSource,
-  packed: PackedCards,
-  cards: TeamCatalogue,
-): Choice[] {
+export function choicesFrom(source: WordSource, packed: PackedCards, cards: CardStore): Choice[] {
   switch (source) {
     case 'sets':
       return cards.sets.map(({ code, name }) => choice(code, name, code.toUpperCase()));
@@ -59,7 +53,7 @@ export function offersFor(
 }
 
 /** Names by code, for sentences and chips. */
-export function namesIn(packed: PackedCards, cards: TeamCatalogue): NameOf {
+export function namesIn(packed: PackedCards, cards: CardStore): NameOf {
   const tables: Partial<Record<WordSource, Map<string, string>>> = {
     sets: new Map(cards.sets.map(({ code, name }) => [code, name])),
     keywords: new Map(packed.keywords),

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
-import { formatPercent } from '../../../odds/fraction.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import { formatPercent } from '../../../tabletop/fraction.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Unbroken } from '../../kit/Unbroken.tsx';
+import { $openId, $team, historyOf } from '../../team-shelf/team-store.ts';
 import { $cards } from '../build-state.ts';
-import { $openId, $team, historyOf } from '../library/team-store.ts';
 import { EDIT_SETTINGS } from './edit-settings.ts';
 import { type Effect, effectsOf } from './effect-words.ts';
 import { changeWords, lastChange } from './last-change.ts';
@@ -43,14 +44,18 @@ export function EditOddsPanel() {
             ))}
             {answered.answer.newCards.map(({ name, turn1, byTurn2 }) => (
               <li key={name}>
-                {name}, going first: {formatPercent(turn1.first)}; by turn two, going second:{' '}
-                {formatPercent(byTurn2)}
+                <Unbroken>
+                  {name}, going first: {formatPercent(turn1.first)}; by turn two, going second:{' '}
+                  {formatPercent(byTurn2)}
+                </Unbroken>
               </li>
             ))}
           </ul>
           <p>
-            Opening: exact, best reroll. Else: {EDIT_SETTINGS.games.toLocaleString('en')} pairs of
-            games on the same luck, policy Sensible, seed {EDIT_SETTINGS.seed}, 95 % intervals.
+            <Unbroken>
+              Opening: exact, best reroll. Else: {EDIT_SETTINGS.games.toLocaleString('en')} pairs of
+              games on the same luck, policy Sensible, seed {EDIT_SETTINGS.seed}, 95 % intervals.
+            </Unbroken>
           </p>
         </details>
       )}
@@ -70,7 +75,7 @@ function EffectLine({ effect }: { effect: Effect }) {
   const { news, what, amount, interval } = effect;
   return (
     <span class={`effect ${news}`}>
-      {what} <b>{amount}</b> <small>{interval}</small>
+      {what} <b class="unbroken">{amount}</b> <small class="unbroken">{interval}</small>
     </span>
   );
 }

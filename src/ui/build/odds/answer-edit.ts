@@ -1,14 +1,16 @@
-import type { Policy } from '../../../domain/policy.ts';
-import type { Team } from '../../../domain/team.ts';
-import { affordTable } from '../../../odds/afford-table.ts';
-import { benchFor } from '../../../sim/run/bench.ts';
-import { chunksOf } from '../../../sim/run/chunks.ts';
-import { Gathering } from '../../../sim/run/gathering.ts';
-import type { Job } from '../../../sim/run/job.ts';
-import { writeComparison } from '../../../sim/write-comparison.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import type { CardLibrary } from '../../goldfish/card-library.ts';
-import { teamRequest } from '../../sim/team-request.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { affordTable } from '../../../dice-masters/odds/index.ts';
+import type { Policy } from '../../../dice-masters/players/index.ts';
+import {
+  benchFor,
+  chunksOf,
+  Gathering,
+  type Job,
+  writeComparison,
+} from '../../../dice-masters/simulation/index.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
+import { teamRequest } from '../../simulation/team-request.ts';
 import type { EditAnswer, EditGames, EditQuestion, NewCard } from './edit-odds-messages.ts';
 import { EDIT_SETTINGS } from './edit-settings.ts';
 
@@ -25,7 +27,7 @@ export function answerEdit(
   };
 }
 
-function newCards(before: Team, after: Team, catalogue: TeamCatalogue): NewCard[] {
+function newCards(before: Team, after: Team, catalogue: CardStore): NewCard[] {
   const old = new Set([...before.cards, ...before.basicActions].map(({ card }) => card));
   const cards = [...after.cards, ...after.basicActions]
     .filter(({ card }) => !old.has(card))

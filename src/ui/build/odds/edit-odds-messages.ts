@@ -1,7 +1,7 @@
-import type { Policy } from '../../../domain/policy.ts';
-import type { Team } from '../../../domain/team.ts';
-import type { Fraction } from '../../../odds/fraction.ts';
-import type { Difference } from '../../../sim/report.ts';
+import type { Policy } from '../../../dice-masters/players/index.ts';
+import type { Difference } from '../../../dice-masters/simulation/index.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import type { Fraction } from '../../../tabletop/fraction.ts';
 
 /** Comes first, once: where the facts of all cards are, and how games are played. */
 export interface EditCards {

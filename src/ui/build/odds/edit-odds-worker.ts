@@ -1,6 +1,6 @@
-import type { Policy } from '../../../domain/policy.ts';
-import { fetchFile } from '../../cards/card-files.ts';
-import { type CardLibrary, cardLibrary } from '../../goldfish/card-library.ts';
+import type { Policy } from '../../../dice-masters/players/index.ts';
+import { fetchFile } from '../../card-data/card-files.ts';
+import { type CardLibrary, cardLibrary } from '../../card-data/card-library.ts';
 import { answerEdit } from './answer-edit.ts';
 import type { EditCards, EditQuestion } from './edit-odds-messages.ts';
 

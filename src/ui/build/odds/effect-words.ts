@@ -1,5 +1,5 @@
-import { formatPercent } from '../../../odds/fraction.ts';
-import type { Difference } from '../../../sim/report.ts';
+import type { Difference } from '../../../dice-masters/simulation/index.ts';
+import { formatPercent } from '../../../tabletop/fraction.ts';
 import type { EditAnswer, EditGames } from './edit-odds-messages.ts';
 import { EDIT_SETTINGS } from './edit-settings.ts';
 

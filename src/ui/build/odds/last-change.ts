@@ -1,5 +1,5 @@
-import type { Team, TeamCard } from '../../../domain/team.ts';
-import { type History, teamAt } from '../library/history.ts';
+import type { Team, TeamCard } from '../../../dice-masters/teams/index.ts';
+import { type History, teamAt } from '../../team-shelf/history.ts';
 
 /** A team before and after the last edit of its cards or dice. */
 export interface Change {

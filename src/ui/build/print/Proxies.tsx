@@ -1,17 +1,21 @@
-import { diceLimit, monogram } from '../../../domain/card.ts';
-import { ENERGY_NAMES } from '../../../domain/energy.ts';
-import type { Team } from '../../../domain/team.ts';
-import type { CardFacts, TeamCatalogue } from '../../../teams/catalogue.ts';
-import { Cost } from '../../cards/Cost.tsx';
-import { useLines } from '../../cards/card-words.ts';
-import { Die } from '../../cards/Die.tsx';
-import { EffectText } from '../../cards/EffectText.tsx';
+import {
+  type CardFacts,
+  type CardStore,
+  diceLimit,
+  ENERGY_NAMES,
+  monogram,
+} from '../../../dice-masters/cards/index.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import { useLines } from '../../card-finder/card-words.ts';
+import { Cost } from '../../kit/Cost.tsx';
+import { Die } from '../../kit/Die.tsx';
+import { EffectText } from '../../kit/EffectText.tsx';
 
 const A_PAGE = 9;
 
 interface Props {
   team: Team;
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
 }
 
 /** Cards of words in the size of the real ones, nine to a page, to cut out and sleeve. */

@@ -1,12 +1,15 @@
-import { diceLimit } from '../../../domain/card.ts';
-import { ENERGY_NAMES } from '../../../domain/energy.ts';
-import type { Team, TeamCard } from '../../../domain/team.ts';
-import type { CardFacts, TeamCatalogue } from '../../../teams/catalogue.ts';
+import {
+  type CardFacts,
+  type CardStore,
+  diceLimit,
+  ENERGY_NAMES,
+} from '../../../dice-masters/cards/index.ts';
+import type { Team, TeamCard } from '../../../dice-masters/teams/index.ts';
 import { cardName } from '../card-name.ts';
 
 interface Props {
   team: Team;
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
   /** What players call the team's format. */
   formatName: string;
 }
@@ -17,7 +20,9 @@ export function TeamSheet({ team, catalogue, formatName }: Props) {
   return (
     <article class="print-sheet team-sheet">
       <header>
-        <h1>{team.name || 'Team'}</h1>
+        <h1>
+          <bdi>{team.name || 'Team'}</bdi>
+        </h1>
         <p>{formatName}</p>
       </header>
       <dl class="sheet-lines">
@@ -52,7 +57,7 @@ export function TeamSheet({ team, catalogue, formatName }: Props) {
 interface RowsProps {
   title: string;
   entries: TeamCard[];
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
   /** Dice of all rows; null where nobody counts them. */
   total: number | null;
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../../cards/Icon.tsx';
-import { copyText } from '../dialogs/hand-over.ts';
+import { copyText } from '../../kit/hand-over.ts';
+import { Icon } from '../../kit/Icon.tsx';
 
 interface Props {
   /** What the text is: `Link`. */

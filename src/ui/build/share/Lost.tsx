@@ -1,4 +1,4 @@
-import { Icon } from '../../cards/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 
 /** What a form of export had no room for. */
 export function Lost({ lost }: { lost: readonly string[] }) {

@@ -1,14 +1,15 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { called } from '../../../text/called.ts';
+import { download, fileStem } from '../../kit/hand-over.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { $team } from '../../team-shelf/team-store.ts';
 import { $format } from '../build-state.ts';
-import { download, fileStem } from '../dialogs/hand-over.ts';
-import { $team } from '../library/team-store.ts';
 import { drawTeamImage } from './team-image.ts';
 
 /** The team as a picture: seen, saved, copied. */
-export function PictureWay({ catalogue }: { catalogue: TeamCatalogue }) {
+export function PictureWay({ catalogue }: { catalogue: CardStore }) {
   const team = useStore($team);
   const format = useStore($format);
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -44,7 +45,7 @@ export function PictureWay({ catalogue }: { catalogue: TeamCatalogue }) {
         ref={canvas}
         class="team-picture"
         role="img"
-        aria-label={`Picture of ${team.name || 'the team'} with all its cards and dice`}
+        aria-label={`Picture of ${called(team.name, 'the team')} with all its cards and dice`}
       />
       <p class="dialog-actions">
         <button class="button primary" type="button" onClick={save}>
@@ -70,7 +71,7 @@ function pngOf(canvas: HTMLCanvasElement | null): Promise<Blob | null> {
 
 /** The typefaces as the page has them. */
 function pageFonts() {
-  const heading = document.querySelector('.build-dialog h2') ?? document.body;
+  const heading = document.querySelector('.dialog h2') ?? document.body;
   return {
     display: getComputedStyle(heading).fontFamily,
     body: getComputedStyle(document.body).fontFamily,

@@ -1,18 +1,19 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { writeShortLink } from '../../../teams/links/link.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { pageAddress } from '../../shared/page-address.ts';
-import { download, fileStem } from '../dialogs/hand-over.ts';
-import { usePrintCopy } from '../dialogs/use-print-copy.ts';
-import { $team } from '../library/team-store.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { writeShortLink } from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
+import { pageAddress } from '../../address/page-address.ts';
+import { download, fileStem } from '../../kit/hand-over.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { QrCode } from '../../kit/QrCode.tsx';
+import { drawQr, type QrDrawing, qrFile } from '../../kit/qr-drawing.ts';
+import { $team } from '../../team-shelf/team-store.ts';
+import { usePrintCopy } from '../print/use-print-copy.ts';
 import { CopyBox } from './CopyBox.tsx';
-import { QrCode } from './QrCode.tsx';
-import { drawQr, type QrDrawing, qrFile } from './qr-drawing.ts';
 
 /** The short link, as a code to scan and as text. */
-export function QrWay({ catalogue }: { catalogue: TeamCatalogue }) {
+export function QrWay({ catalogue }: { catalogue: CardStore }) {
   const team = useStore($team);
   const fragment = writeShortLink(team, catalogue);
   const link = fragment === null ? null : pageAddress(fragment);
@@ -24,7 +25,7 @@ export function QrWay({ catalogue }: { catalogue: TeamCatalogue }) {
       </p>
     );
   }
-  const name = team.name || 'Dice Masters team';
+  const name = called(team.name, 'Dice Masters team');
   return (
     <>
       {drawing ? (

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
-import { isEmptyTeam } from '../../../domain/team.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { WithCards } from '../dialogs/WithCards.tsx';
-import { $team } from '../library/team-store.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { isEmptyTeam } from '../../../dice-masters/teams/index.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { $team } from '../../team-shelf/team-store.ts';
+import { WithCards } from '../glance/WithCards.tsx';
 import { PictureWay } from './PictureWay.tsx';
 import { QrWay } from './QrWay.tsx';
 import { TextWay } from './TextWay.tsx';
@@ -21,7 +21,7 @@ export function ShareDialog() {
   return <WithCards>{(catalogue) => <Ways catalogue={catalogue} />}</WithCards>;
 }
 
-function Ways({ catalogue }: { catalogue: TeamCatalogue }) {
+function Ways({ catalogue }: { catalogue: CardStore }) {
   const [form, setForm] = useState<Way['form']>('link');
   const way = WAYS.find((one) => one.form === form);
   return (
@@ -51,7 +51,7 @@ function Ways({ catalogue }: { catalogue: TeamCatalogue }) {
   );
 }
 
-function Preview({ way, catalogue }: { way: Way; catalogue: TeamCatalogue }) {
+function Preview({ way, catalogue }: { way: Way; catalogue: CardStore }) {
   if (way.form === 'picture') return <PictureWay catalogue={catalogue} />;
   if (way.form === 'short-link') return <QrWay catalogue={catalogue} />;
   return <TextWay form={way.form} file={way.file} catalogue={catalogue} />;

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { type TeamsExport, writeTeams } from '../../../teams/write-team.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { pageAddress } from '../../shared/page-address.ts';
-import { download } from '../dialogs/hand-over.ts';
-import { $team } from '../library/team-store.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { type TeamsExport, writeTeams } from '../../../dice-masters/teams/index.ts';
+import { pageAddress } from '../../address/page-address.ts';
+import { download } from '../../kit/hand-over.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { $team } from '../../team-shelf/team-store.ts';
 import { CopyBox } from './CopyBox.tsx';
 import { Lost } from './Lost.tsx';
 import type { Way } from './ways.ts';
@@ -13,7 +13,7 @@ import type { Way } from './ways.ts';
 interface Props {
   form: TeamsExport;
   file: Way['file'];
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
 }
 
 /** A team as text: seen, copied, saved as a file or passed to another app. */

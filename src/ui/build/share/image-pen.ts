@@ -1,6 +1,5 @@
-import type { EnergyType } from '../../../domain/energy.ts';
-import type { TeamCard } from '../../../domain/team.ts';
-import type { CardFacts } from '../../../teams/catalogue.ts';
+import type { CardFacts, EnergyType } from '../../../dice-masters/cards/index.ts';
+import type { TeamCard } from '../../../dice-masters/teams/index.ts';
 import { cardName } from '../card-name.ts';
 import { type Box, fitText } from './image-layout.ts';
 

@@ -1,6 +1,6 @@
-import type { Team, TeamCard } from '../../../domain/team.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { count } from '../analysis/count.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import type { Team, TeamCard } from '../../../dice-masters/teams/index.ts';
+import { count } from '../../../text/count.ts';
 import { diceTotal, diceWords } from '../team-actions.ts';
 import { type Box, layOutImage, MARGIN } from './image-layout.ts';
 import { GOLD, type ImageFonts, MUTED, Pen } from './image-pen.ts';
@@ -10,7 +10,7 @@ const SCALE = 2;
 
 interface ImageContent {
   team: Team;
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
   formatName: string;
   /** Where the picture comes from. */
   site: string;

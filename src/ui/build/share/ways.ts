@@ -1,10 +1,11 @@
-import type { TeamsExport } from '../../../teams/write-team.ts';
-import { fileStem } from '../dialogs/hand-over.ts';
+import type { TeamsExport } from '../../../dice-masters/teams/index.ts';
+import { fileStem } from '../../kit/hand-over.ts';
+import type { IconName } from '../../kit/icon-drawings.ts';
 
 /** One way to hand on a team. */
 export interface Way {
   form: TeamsExport | 'picture';
-  icon: string;
+  icon: IconName;
   name: string;
   about: string;
   /** Null where the text is for the clipboard alone. */

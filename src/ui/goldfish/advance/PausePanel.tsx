@@ -1,5 +1,4 @@
-import { sentenceOf } from '../../../text/log.ts';
-import { roundOf } from '../../../text/round.ts';
+import { roundOf, sentenceOf } from '../../../dice-masters/words/index.ts';
 import { goOn, type TableGame } from '../goldfish-state.ts';
 import { useOptionFocus } from '../play/use-option-focus.ts';
 import { isWorthSaying, seatNames } from '../spoken-words.ts';

@@ -1,4 +1,4 @@
-import { persistentAtom } from '@nanostores/persistent';
+import { keptChoice } from '../../storage/kept-atom.ts';
 
 /** Whether the table goes through steps without a choice by itself; remembered. */
-export const $autoAdvance = persistentAtom<'on' | 'off'>('dicewright:goldfish-auto-advance', 'on');
+export const $autoAdvance = keptChoice('dicewright:goldfish-auto-advance', ['on', 'off']);

@@ -1,8 +1,14 @@
 import { useStore } from '@nanostores/preact';
 import { atom } from 'nanostores';
-import { type Fraction, formatFraction, formatPercent, toNumber } from '../../../odds/fraction.ts';
-import { announce } from '../../build/announce.ts';
-import { Cost } from '../../cards/Cost.tsx';
+import {
+  type Fraction,
+  formatFraction,
+  formatPercent,
+  toNumber,
+} from '../../../tabletop/fraction.ts';
+import { announce } from '../../kit/announce.ts';
+import { Cost } from '../../kit/Cost.tsx';
+import { Unbroken } from '../../kit/Unbroken.tsx';
 import { $chosen } from '../goldfish-state.ts';
 import { useLook } from '../table-look.ts';
 import { Bar } from './Bar.tsx';
@@ -100,14 +106,16 @@ function Chances({ known: { after, best }, places }: ChancesProps) {
   const isBest = toNumber(now) === toNumber(best.chance);
   return (
     <>
-      <span class="goal-now" title={formatFraction(now)}>
+      <span class="goal-now unbroken" title={formatFraction(now)}>
         {formatPercent(now)}
       </span>
       <Bar now={toNumber(now)} most={toNumber(best.chance)} />
       <span class="goal-best">
-        {isBest
-          ? bestWords(best.chance)
-          : `best ${formatPercent(best.chance)}, if you ${againWords(best.dice.length)}`}
+        <Unbroken>
+          {isBest
+            ? bestWords(best.chance)
+            : `best ${formatPercent(best.chance)}, if you ${againWords(best.dice.length)}`}
+        </Unbroken>
       </span>
     </>
   );
@@ -123,7 +131,8 @@ function Wanted({ row, places }: { row: GoalOdds | undefined; places: readonly n
   const now = row.known.after(places);
   return (
     <p class="goal-wanted" role="status">
-      <b>{row.goal.name}</b>: {formatFraction(now)}, that is {formatPercent(now)}.
+      <b>{row.goal.name}</b>: {formatFraction(now)}, that is{' '}
+      <span class="unbroken">{formatPercent(now)}</span>.
     </p>
   );
 }

@@ -1,6 +1,5 @@
-import { BUY } from '../../../engine/decisions/decision.ts';
-import type { Game } from '../../../engine/game.ts';
-import { roundOf } from '../../../text/round.ts';
+import { BUY, type Game } from '../../../dice-masters/engine/index.ts';
+import { roundOf } from '../../../dice-masters/words/index.ts';
 import { isOpen } from '../goldfish-state.ts';
 import type { Priced, TurnRecord } from '../record/session.ts';
 import { useSession } from '../record/use-session.ts';

@@ -1,5 +1,5 @@
-import type { Game } from '../../../engine/game.ts';
-import { cardName, shownFace } from '../../../engine/names.ts';
+import { cardName, type Game, shownFace } from '../../../dice-masters/engine/index.ts';
+import { faceWords } from '../../../dice-masters/words/index.ts';
 import type { Priced } from '../record/session.ts';
 
 /** `keep all`, `roll 2 dice again`. */
@@ -11,7 +11,7 @@ export function againWords(dice: number): string {
 /** Which dice are rolled again, by name and face. */
 export function diceWords(game: Game, dice: readonly number[]): string {
   if (dice.length === 0) return 'keep all';
-  return `roll again ${dice.map((die) => `${cardName(game, die)} ${shownFace(game, die)}`).join(', ')}`;
+  return `roll again ${dice.map((die) => `${cardName(game, die)} ${shownFace(game, die, faceWords)}`).join(', ')}`;
 }
 
 /** `April for 2, Karai for 3`; equal ones once, with their number. */

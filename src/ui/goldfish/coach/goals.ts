@@ -1,13 +1,21 @@
-import type { EnergyType } from '../../../domain/energy.ts';
-import { mayPurchase } from '../../../engine/actions/buy.ts';
-import { UNIT_KINDS, UNITS } from '../../../engine/faces.ts';
-import type { Game } from '../../../engine/game.ts';
-import { purchaseCostOf } from '../../../engine/prices.ts';
-import { PREP, RESERVE } from '../../../engine/state/zones.ts';
-import { zoneDice } from '../../../engine/stats.ts';
-import type { ShownDie } from '../../../odds/best-reroll.ts';
-import type { Goal, Purchase } from '../../../odds/goal.ts';
-import { looseUnit, type Standing } from '../../../odds/reroll-odds.ts';
+import type { EnergyType } from '../../../dice-masters/cards/index.ts';
+import {
+  type Game,
+  mayPurchase,
+  PREP,
+  purchaseCostOf,
+  RESERVE,
+  UNIT_KINDS,
+  UNITS,
+  zoneDice,
+} from '../../../dice-masters/engine/index.ts';
+import {
+  type Goal,
+  looseUnit,
+  type Purchase,
+  type ShownDie,
+  type Standing,
+} from '../../../dice-masters/odds/index.ts';
 
 /** A card that can still be bought. */
 export interface PurchaseGoal extends Purchase {
@@ -46,7 +54,11 @@ export interface RolledTable {
 
 /** Dice of the roll, dice that lie in the Reserve Pool already, and energy without a die. (R7.2.2) */
 export function rolledTable(game: Game): RolledTable {
-  const { rolling, rollingCount, table, active } = game;
+  const { table, active } = game;
+  const {
+    rolling,
+    now: { rollingCount },
+  } = game.state;
   const dice = [...rolling.subarray(0, rollingCount)].filter((die) => table.zone[die] === PREP);
   const virtual = Array.from({ length: UNIT_KINDS }, (_, unit) => {
     const amount = table.virtual[active * UNIT_KINDS + unit] ?? 0;

@@ -1,7 +1,11 @@
-import type { Game } from '../../../engine/game.ts';
-import type { Fraction } from '../../../odds/fraction.ts';
-import type { Goal, Purchase } from '../../../odds/goal.ts';
-import { type RerollOdds, rerollOdds } from '../../../odds/reroll-odds.ts';
+import type { Game } from '../../../dice-masters/engine/index.ts';
+import {
+  type Goal,
+  type Purchase,
+  type RerollOdds,
+  rerollOdds,
+} from '../../../dice-masters/odds/index.ts';
+import type { Fraction } from '../../../tabletop/fraction.ts';
 import { goalOf, goalsOn, type PurchaseGoal, rolledTable } from './goals.ts';
 
 /** What the coach knows about one goal at the open reroll. */
@@ -29,7 +33,7 @@ export interface RerollAnswers {
 export function rerollAnswers(game: Game): RerollAnswers {
   const { standing, dice } = rolledTable(game);
   const solved = new Map<string, KnownOdds | null>();
-  const marked = dice.filter((die) => game.mark[die] !== 0);
+  const marked = dice.filter((die) => game.scratch.mark[die] !== 0);
 
   function solve(goal: Goal): KnownOdds | null {
     const key = goal.map(purchaseKey).join(' and ');

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
-import type { Game } from '../../../engine/game.ts';
+import type { Game } from '../../../dice-masters/engine/index.ts';
 import type { PurchaseGoal } from './goals.ts';
 import { type GoalOdds, type RerollAnswers, rerollAnswers } from './reroll-answers.ts';
 

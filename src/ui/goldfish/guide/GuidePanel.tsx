@@ -1,4 +1,4 @@
-import { Icon } from '../../cards/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { RuleLinks, useRuleAddress } from '../RuleLinks.tsx';
 import { BOOK_TITLES } from './books.ts';
 import { type Guide, goToStep, leaveGuide } from './guide-state.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'preact/hooks';
-import { announce } from '../../build/announce.ts';
+import { announce } from '../../kit/announce.ts';
 import { Mat } from '../mat/Mat.tsx';
 import { LogPanel } from '../play/LogPanel.tsx';
 import { TurnBar } from '../play/TurnBar.tsx';

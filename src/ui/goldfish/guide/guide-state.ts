@@ -1,7 +1,6 @@
 import { atom } from 'nanostores';
-import { playTold, type ToldGame } from '../../../engine/replay/told-game.ts';
-import { EXAMPLE_TEXTS } from '../../../engine/scenario/example-texts.ts';
-import { address } from '../../site-root.ts';
+import { EXAMPLE_TEXTS, playTold, type ToldGame } from '../../../dice-masters/engine/index.ts';
+import { address } from '../../address/site-root.ts';
 import { $library, $notice, $table, type TableGame } from '../goldfish-state.ts';
 import type { Book } from './books.ts';
 
@@ -35,7 +34,7 @@ export async function openGuide(book: Book, rule: string, step: number): Promise
   const guide = showStep(book, told, Math.max(0, at), null);
   if (!guide) return 'The cards are not here yet.';
   $table.set(null);
-  $notice.set([]);
+  $notice.set({ lines: [] });
   $guide.set(guide);
   return null;
 }
@@ -88,6 +87,8 @@ function showStep(book: Book, told: ToldGame, at: number, before: Guide | null):
     hashes: [],
     place: 0,
     run: { ...run, picks: [], owners: [], hashes: [] },
+    isBegun: false,
+    isWatched: false,
     isForward,
     heard: isForward ? before.table.run.log.entries.length : run.log.entries.length,
     ahead: null,

@@ -1,5 +1,4 @@
-import type { Seat } from '../../../engine/setup.ts';
-import type { GameView } from '../../../engine/view.ts';
+import type { GameView, Seat } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { columnOf } from '../table/drops.ts';
 import { clashesOf, type Piece, piecesIn } from '../table/pieces.ts';

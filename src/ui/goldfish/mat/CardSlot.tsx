@@ -1,8 +1,8 @@
 import { useMemo } from 'preact/hooks';
-import { tint } from '../../../domain/tint.ts';
-import { Cost } from '../../cards/Cost.tsx';
-import { Icon } from '../../cards/Icon.tsx';
-import { address } from '../../site-root.ts';
+import { tint } from '../../../dice-masters/cards/index.ts';
+import { address } from '../../address/site-root.ts';
+import { Cost } from '../../kit/Cost.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { $library, pickAmong } from '../goldfish-state.ts';
 import type { CardOnTable } from '../table/pieces.ts';
 import { optionWords } from '../table/words.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/setup.ts';
+import type { Seat } from '../../../dice-masters/engine/index.ts';
 
 /** A life total; it flashes when it changes, since its key does. */
 export function Life({ seat, life, name }: { seat: Seat; life: number; name: string }) {

@@ -1,8 +1,7 @@
 import { useMemo, useRef } from 'preact/hooks';
-import { ENERGY_NAMES, type EnergyUnit } from '../../../domain/energy.ts';
-import type { Zone } from '../../../domain/movement.ts';
-import { type GameView, viewOf } from '../../../engine/view.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import { ENERGY_NAMES, type EnergyUnit } from '../../../dice-masters/cards/index.ts';
+import { type GameView, viewOf, type Zone } from '../../../dice-masters/engine/index.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';
 import { cardsOnTable, piecesIn } from '../table/pieces.ts';
@@ -38,23 +37,25 @@ export function Mat() {
   };
   const aside = pieces('aside');
   return (
-    <div class="mat" ref={mat}>
-      <h2 class="visually-hidden">The table</h2>
-      <OpponentSide table={table} view={view} />
-      <AttackBand table={table} view={view} />
-      <Life seat={0} life={view.seats[0].life} name={seatNames(table.names)[0]} />
-      <ZoneBox {...own('field')} />
-      <ZoneBox {...own('prep')}>
-        <RerollTray />
-      </ZoneBox>
-      <ZoneBox {...own('reserve')}>
-        <Virtual view={view} />
-      </ZoneBox>
-      <ZoneBox {...own('out')} isHeaped />
-      <ZoneBox {...own('bag')} isHeaped />
-      <OwnCards table={table} />
-      <ZoneBox {...own('used')} isHeaped />
-      {aside.length > 0 && <ZoneBox {...own('aside')} />}
+    <div class="mat-place">
+      <div class="mat" ref={mat}>
+        <h2 class="visually-hidden">The table</h2>
+        <OpponentSide table={table} view={view} />
+        <AttackBand table={table} view={view} />
+        <Life seat={0} life={view.seats[0].life} name={seatNames(table.names)[0]} />
+        <ZoneBox {...own('field')} />
+        <ZoneBox {...own('prep')}>
+          <RerollTray />
+        </ZoneBox>
+        <ZoneBox {...own('reserve')}>
+          <Virtual view={view} />
+        </ZoneBox>
+        <ZoneBox {...own('out')} isHeaped />
+        <ZoneBox {...own('bag')} isHeaped />
+        <OwnCards table={table} />
+        <ZoneBox {...own('used')} isHeaped />
+        {aside.length > 0 && <ZoneBox {...own('aside')} />}
+      </div>
     </div>
   );
 }
@@ -112,9 +113,6 @@ function Virtual({ view }: { view: GameView }) {
 function rolledLast({ run, heard, isForward }: TableGame): ReadonlySet<number> {
   if (!isForward) return new Set();
   return new Set(
-    run.log.entries
-      .slice(heard)
-      .filter(({ kind }) => kind === 'roll')
-      .map(({ die }) => die),
+    run.log.entries.slice(heard).flatMap((event) => (event.kind === 'roll' ? event.die : [])),
   );
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { Die } from '../../cards/Die.tsx';
-import { BlankDie } from '../../shared/BlankDie.tsx';
+import { BlankDie } from '../../kit/BlankDie.tsx';
+import { Die } from '../../kit/Die.tsx';
 import { isOpen, pickAmong, toggleChosen } from '../goldfish-state.ts';
 import type { Piece } from '../table/pieces.ts';
+import { isTogether } from '../table/plans.ts';
 import { optionWords } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 
@@ -19,11 +20,11 @@ export function MatDie({ piece, isRolled = false }: Props) {
   const options = lit.dice.get(die);
   const isChosen = chosen.includes(die);
   const isProposed = payment?.dice.includes(die) ?? false;
-  const isTaken = !options && isOpen(table) && table.run.game.mark[die] !== 0;
+  const isTaken = !options && isOpen(table) && table.run.game.scratch.mark[die] !== 0;
   const look = [
     'mat-die',
     options ? 'lit' : '',
-    isChosen ? 'chosen' : '',
+    isChosen ? `chosen ${table.run.game.decision.kind}` : '',
     isProposed ? 'proposed' : '',
     isTaken ? 'taken' : '',
     isRolled ? 'rolled' : '',
@@ -48,6 +49,7 @@ interface GripProps {
 function Grip({ piece, options, isChosen }: GripProps) {
   const { game } = useLook().table.run;
   const isReroll = game.decision.kind === 'reroll';
+  const isChoice = isTogether(game.decision);
   const [only = 0] = options;
   const does = options.length > 1 ? 'Choose what it does' : optionWords(game, only);
   return (
@@ -55,8 +57,8 @@ function Grip({ piece, options, isChosen }: GripProps) {
       type="button"
       class="grip"
       title={isReroll ? 'Choose for the reroll' : does}
-      aria-pressed={isReroll ? isChosen : undefined}
-      onClick={() => (isReroll ? toggleChosen(piece.die) : pickAmong(options))}
+      aria-pressed={isChoice ? isChosen : undefined}
+      onClick={() => (isChoice ? toggleChosen(piece.die) : pickAmong(options))}
     >
       <span class="visually-hidden">
         {isReroll ? 'Roll again' : does}: {piece.label}

@@ -1,5 +1,4 @@
-import type { Zone } from '../../../domain/movement.ts';
-import type { GameView } from '../../../engine/view.ts';
+import type { GameView, Zone } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';
 import { cardsOnTable, piecesIn } from '../table/pieces.ts';

@@ -1,7 +1,6 @@
 import type { ComponentChildren } from 'preact';
-import { ZONE_NAMES, type Zone } from '../../../domain/movement.ts';
-import type { Seat } from '../../../engine/setup.ts';
-import { BlankDie } from '../../shared/BlankDie.tsx';
+import { type Seat, ZONE_NAMES, type Zone } from '../../../dice-masters/engine/index.ts';
+import { BlankDie } from '../../kit/BlankDie.tsx';
 import { heapsOf, type Piece } from '../table/pieces.ts';
 import { placeWords } from '../table/words.ts';
 import { MatDie } from './MatDie.tsx';

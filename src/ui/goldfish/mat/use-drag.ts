@@ -1,12 +1,19 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { DecisionKind } from '../../../dice-masters/engine/index.ts';
 import { $chosen, pickAmong, toggleChosen } from '../goldfish-state.ts';
 import { dropsOf, TRAY } from '../table/drops.ts';
+import { isTogether } from '../table/plans.ts';
 import { useLook } from '../table-look.ts';
 
 /** Pixels before a press becomes a drag. */
 const SLACK = 6;
-const HOME = '0-prep';
+
+/** Where dice lie that are chosen together, and where they are put to choose them. */
+const TRAYS: Partial<Record<DecisionKind, [home: string, tray: string]>> = {
+  reroll: ['0-prep', TRAY],
+  attackers: ['0-field', 'attack'],
+};
 
 /** Something in the hand, with the places where it may be put. */
 interface Held {
@@ -77,8 +84,9 @@ function dropsFrom(element: HTMLElement, { table, lit }: Look): Held['drops'] {
   const die = Number(element.dataset['die'] ?? -1);
   const card = Number(element.dataset['anchor']?.replace('card-', '') ?? -1);
   const options = (die < 0 ? lit.cards.get(card) : lit.dice.get(die)) ?? [];
-  if (game.decision.kind === 'reroll') {
-    const place = $chosen.get().includes(die) ? HOME : TRAY;
+  const [home, tray] = TRAYS[game.decision.kind] ?? [];
+  if (home && tray && isTogether(game.decision)) {
+    const place = $chosen.get().includes(die) ? home : tray;
     return new Map(die < 0 ? [] : [[place, () => toggleChosen(die)]]);
   }
   return new Map(

@@ -1,8 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { ZONES } from '../../../domain/movement.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { GameView } from '../../../engine/view.ts';
+import { type Game, type GameView, ZONES } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 
 const FLIGHT = { duration: 340, easing: 'cubic-bezier(0.3, 0.8, 0.35, 1)' };

@@ -1,14 +1,16 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
-import { Later } from '../../build/Later.tsx';
-import { newSeed } from '../../shared/new-seed.ts';
+import { Later } from '../../kit/Later.tsx';
+import { newSeed } from '../../luck/new-seed.ts';
+import { ConfirmBlocks } from '../advance/ConfirmBlocks.tsx';
 import { PausePanel } from '../advance/PausePanel.tsx';
-import { $narrowed, isOpen, type TableGame } from '../goldfish-state.ts';
+import { $narrowed, isOpen, isWatching, type TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
 import { isLuck } from '../table/run-table.ts';
 import { endWords, questionOf } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
+import { WatchPanel } from '../watch/WatchPanel.tsx';
 import { leaveGame, restartGame } from './begin-again.ts';
 import { OptionList } from './OptionList.tsx';
 import { optionRows } from './option-rows.ts';
@@ -18,7 +20,9 @@ const loadRealDice = () => import('../real-dice/RealDice.tsx').then(({ RealDice 
 /** The open question in words, with everything that answers it. */
 export function DecisionPanel() {
   const { table } = useLook();
+  if (table.ahead?.isConfirming) return <ConfirmBlocks />;
   if (table.ahead) return <PausePanel table={table} />;
+  if (isWatching(table)) return <WatchPanel table={table} />;
   return isOpen(table) ? <Question /> : <GameOver table={table} />;
 }
 

@@ -1,15 +1,15 @@
 import { useMemo, useState } from 'preact/hooks';
-import type { LogEntry } from '../../../engine/log.ts';
-import { sentenceOf } from '../../../text/log.ts';
-import { roundOf } from '../../../text/round.ts';
+import { diceIn, type GameEvent } from '../../../dice-masters/engine/index.ts';
+import { roundOf, sentenceOf } from '../../../dice-masters/words/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
+import { pointAt } from '../mat/point-at.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
 import { useSettled } from './use-settled.ts';
 
 interface TurnLog {
   turn: number;
-  entries: LogEntry[];
+  entries: GameEvent[];
 }
 
 /** Turns told in full, and turns of which the headings stay in sight. */
@@ -83,14 +83,13 @@ function TurnLines({ table, turn, entries, isOpen }: TurnProps) {
 }
 
 /** Lines that tell the same are not drawn anew. */
-function Line({ entry, table }: { entry: LogEntry; table: TableGame }) {
+function Line({ entry, table }: { entry: GameEvent; table: TableGame }) {
   return useMemo(() => drawLine(entry, table), [JSON.stringify(entry), ...table.names]);
 }
 
-function drawLine(entry: LogEntry, table: TableGame) {
+function drawLine(entry: GameEvent, table: TableGame) {
   if (entry.kind === 'turn') return null;
-  const named = [entry.die, entry.kind === 'bonus' || entry.kind === 'virtual' ? -1 : entry.other];
-  const point = () => pointAt(named);
+  const point = () => pointAt(diceIn(entry));
   const leave = () => pointAt([]);
   return (
     <li
@@ -105,18 +104,7 @@ function drawLine(entry: LogEntry, table: TableGame) {
   );
 }
 
-/** Marks dice on the mat, alone or in their heap, without drawing anything anew. */
-function pointAt(dice: readonly number[]): void {
-  for (const one of document.querySelectorAll<HTMLElement>('.mat [data-die], .mat [data-dice]')) {
-    const there = (one.dataset['die'] ?? one.dataset['dice'] ?? '').split(' ').map(Number);
-    one.toggleAttribute(
-      'data-pointed',
-      there.some((die) => dice.includes(die)),
-    );
-  }
-}
-
-function byTurn(entries: readonly LogEntry[]): TurnLog[] {
+function byTurn(entries: readonly GameEvent[]): TurnLog[] {
   const turns: TurnLog[] = [];
   for (const entry of entries) {
     const last = turns.at(-1);

@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/preact';
 import { useMemo } from 'preact/hooks';
-import { EMPTY_TEAM, type Team } from '../../../domain/team.ts';
-import type { PlayerSpec } from '../../../engine/replay/replay.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { writeLink } from '../../../teams/links/link.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { address } from '../../site-root.ts';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import type { PlayerSpec } from '../../../dice-masters/engine/index.ts';
+import { EMPTY_TEAM, type Team, writeLink } from '../../../dice-masters/teams/index.ts';
+import { address } from '../../address/site-root.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { $library, type TableGame } from '../goldfish-state.ts';
 
 /** Leads to the odds of the team on the table. */
@@ -26,7 +25,7 @@ export function OddsLink({ table }: { table: TableGame }) {
 }
 
 /** The seat's cards as a team again. */
-function teamOf({ cards }: PlayerSpec, name: string, catalogue: TeamCatalogue): Team {
+function teamOf({ cards }: PlayerSpec, name: string, catalogue: CardStore): Team {
   const isBasic = (id: string) => catalogue.card(id)?.kind === 'basic-action';
   const entries = cards.map(({ card, dice }) => ({ card, dice, note: '' }));
   return {

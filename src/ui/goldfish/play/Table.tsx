@@ -1,12 +1,13 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useMemo } from 'preact/hooks';
-import { announce } from '../../build/announce.ts';
+import { announce } from '../../kit/announce.ts';
 import { AutoAdvance } from '../advance/AutoAdvance.tsx';
 import { $chosen, proposedPayment, type TableGame } from '../goldfish-state.ts';
 import { Mat } from '../mat/Mat.tsx';
 import { SidePanels } from '../panels/SidePanels.tsx';
 import { spokenWords } from '../spoken-words.ts';
 import { litOn, TableLooks } from '../table-look.ts';
+import { answerOnce } from './answer-once.ts';
 import { DecisionPanel } from './DecisionPanel.tsx';
 import { followKeys } from './follow-keys.ts';
 import { LogPanel } from './LogPanel.tsx';
@@ -16,6 +17,7 @@ import { TurnBar } from './TurnBar.tsx';
 
 /** The game: the mat, the open question, the timeline and the log. */
 export function Table({ table }: { table: TableGame }) {
+  useEffect(answerOnce, []);
   useEffect(followKeys, []);
   useEffect(() => {
     announce(spokenWords(table));
@@ -37,8 +39,8 @@ export function Table({ table }: { table: TableGame }) {
         <div class="table-side">
           <DecisionPanel />
           <p class="keys-hint">
-            <kbd>1</kbd>–<kbd>9</kbd> choose, <kbd>↑</kbd> <kbd>↓</kbd> move, <kbd>U</kbd> undo,{' '}
-            <kbd>R</kbd> redo
+            <kbd>1</kbd>–<kbd>9</kbd> and letters choose, <kbd>↑</kbd> <kbd>↓</kbd> move,{' '}
+            <kbd>U</kbd> undo, <kbd>R</kbd> redo
           </p>
           <AutoAdvance />
           <SidePanels log={log} />

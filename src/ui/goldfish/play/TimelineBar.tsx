@@ -1,6 +1,6 @@
-import { Icon } from '../../cards/Icon.tsx';
-import { say } from '../../cards/toast.ts';
-import { newSeed } from '../../shared/new-seed.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { say } from '../../kit/say.ts';
+import { newSeed } from '../../luck/new-seed.ts';
 import { gameAddress } from '../follow-address.ts';
 import { goTo, isOpen, redo, rerollFate, type TableGame, undo } from '../goldfish-state.ts';
 import { stopAfter, stopBefore, stopsOf } from '../table/timeline.ts';

@@ -1,5 +1,5 @@
-import type { Step } from '../../../engine/game.ts';
-import { roundOf } from '../../../text/round.ts';
+import type { Step } from '../../../dice-masters/engine/index.ts';
+import { roundOf } from '../../../dice-masters/words/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';
 import { STEP_NAMES, TURN_STEPS } from '../table/words.ts';

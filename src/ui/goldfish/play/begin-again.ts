@@ -1,4 +1,4 @@
-import { say } from '../../cards/toast.ts';
+import { say } from '../../kit/say.ts';
 import { $table, leaveTable, restart } from '../goldfish-state.ts';
 
 /** From the first turn again, with the same luck or other luck. */

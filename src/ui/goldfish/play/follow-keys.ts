@@ -1,6 +1,7 @@
 import { redo, undo } from '../goldfish-state.ts';
+import { optionOf } from './option-keys.ts';
 
-/** Digits choose an option, U and R go back and forth; typing in a field stays typing. */
+/** Digits and letters choose an option, U and R go back and forth; typing in a field stays typing. */
 export function followKeys(): () => void {
   const press = (event: KeyboardEvent) => {
     if (isTyping(event.target) || document.querySelector('dialog[open]')) return;
@@ -33,10 +34,8 @@ function plain({ key, altKey, target }: KeyboardEvent): (() => void) | null {
   if (letter === 'u') return undo;
   if (letter === 'r') return redo;
   const buttons = [...document.querySelectorAll<HTMLButtonElement>('.options button')];
-  if (/^[1-9]$/.test(key)) {
-    const button = buttons[Number(key) - 1];
-    return button ? () => button.click() : null;
-  }
+  const button = buttons[optionOf(key, buttons.length)];
+  if (button) return () => button.click();
   const isLost = target === document.body && (key === 'ArrowDown' || key === 'ArrowUp');
   return isLost && buttons[0] ? () => buttons[0]?.focus() : null;
 }

@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { useLook } from '../table-look.ts';
 
 interface OptionFocus {
@@ -7,15 +7,18 @@ interface OptionFocus {
   move: (event: KeyboardEvent) => void;
 }
 
-/** Keeps the keyboard at the options: the first after every pick, arrow keys between them. */
+/** Keeps the keyboard at the options: the first after Play and after every pick, arrow keys between them. */
 export function useOptionFocus(): OptionFocus {
   const { table } = useLook();
   const list = useRef<HTMLOListElement>(null);
   const isFirst = useRef(true);
-  useEffect(() => {
+  // Before the next key can come, which would be taken back otherwise.
+  useLayoutEffect(() => {
     const active = document.activeElement;
     const isHere = active === document.body || (list.current?.contains(active) ?? false);
-    if (isHere && (table.isForward || !isFirst.current)) focusRow(list.current, 0);
+    // Who has only just opened a link has asked for nothing, and keeps the place on the page.
+    const isAwaited = table.isForward || table.isBegun || !isFirst.current;
+    if (isHere && isAwaited) focusRow(list.current, 0);
     isFirst.current = false;
   }, [table.run]);
   const move = (event: KeyboardEvent) => {

@@ -1,20 +1,17 @@
 import { useState } from 'preact/hooks';
-import { monogram } from '../../../domain/card.ts';
-import { describeFace } from '../../../domain/face.ts';
-import type { Game } from '../../../engine/game.ts';
-import { BAG } from '../../../engine/state/zones.ts';
-import { zoneDice } from '../../../engine/stats.ts';
-import { announce } from '../../build/announce.ts';
-import { Die } from '../../cards/Die.tsx';
-import { BlankDie } from '../../shared/BlankDie.tsx';
+import { describeFace, monogram } from '../../../dice-masters/cards/index.ts';
+import { BAG, type Game, zoneDice } from '../../../dice-masters/engine/index.ts';
+import { announce } from '../../kit/announce.ts';
+import { BlankDie } from '../../kit/BlankDie.tsx';
+import { Die } from '../../kit/Die.tsx';
 import { follow, pick } from '../goldfish-state.ts';
+import { OPTION_KEYS } from '../play/option-keys.ts';
 import { useOptionFocus } from '../play/use-option-focus.ts';
 import { useLook } from '../table-look.ts';
 import { codesOf } from './codes.ts';
 import { rolledSoFar, type ToldDie } from './rolled-so-far.ts';
 import { toldPlan } from './told-plan.ts';
 
-const MOST_DIGITS = 9;
 const MOST_EXAMPLES = 4;
 
 /** Dice to tap, or to type, for what the dice on the player's own table did. */
@@ -75,7 +72,7 @@ function Choices({ game }: { game: Game }) {
         return (
           <li key={option} class="main">
             <button type="button" onClick={() => pick(option)}>
-              {option < MOST_DIGITS && <b class="digit">{option + 1}</b>}
+              {OPTION_KEYS[option] && <b class="digit">{OPTION_KEYS[option]}</b>}
               {face ? (
                 <Die
                   face={face}
@@ -127,7 +124,7 @@ function TypeThem({ example }: { example: readonly string[] }) {
     follow(told.plan);
     const trouble = told.problem() ?? '';
     setProblem(trouble);
-    setText('');
+    setText(told.rest());
     if (trouble) announce(trouble);
   };
   return (

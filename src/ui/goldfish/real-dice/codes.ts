@@ -1,8 +1,9 @@
-import { monogram } from '../../../domain/card.ts';
-import type { EnergyUnit } from '../../../domain/energy.ts';
-import type { Face } from '../../../domain/face.ts';
-import type { Game } from '../../../engine/game.ts';
-import { cardName, faceName } from '../../../engine/names.ts';
+import { type EnergyUnit, type Face, monogram } from '../../../dice-masters/cards/index.ts';
+import { cardName, faceName, type Game } from '../../../dice-masters/engine/index.ts';
+import { rolledSoFar } from './rolled-so-far.ts';
+
+/** Dice drawn for one turn, and then some. */
+const MOST_DRAWN = 20;
 
 const LETTERS: Record<EnergyUnit, string> = {
   fist: 'f',
@@ -38,21 +39,50 @@ export interface Code {
 
 /** How each option of the open question can be typed. */
 export function codesOf(game: Game): Code[] {
-  const { decision, layout } = game;
+  const { decision } = game;
   const options = Array.from({ length: decision.count }, (_, option) => option);
   if (decision.kind === 'rolled-face') {
-    const { faces } = layout.card(layout.cardOf[decision.die] ?? 0);
-    return options.map((option) => {
-      const face = faces[decision.a[option] ?? 0];
-      const code = faceCode(face);
-      return { option, code, also: [...waysToWrite(code), faceName(face)] };
-    });
+    const faces = facesOf(game, decision.die);
+    return options.map((option) => codeOf(faces[decision.a[option] ?? 0], option));
   }
   return options.map((option) => {
     const name = cardName(game, decision.a[option] ?? 0);
     const code = name === 'Sidekick' ? 'sk' : monogram(name).toLowerCase();
     return { option, code, also: [name.toLowerCase()] };
   });
+}
+
+function facesOf({ layout }: Game, die: number): readonly Face[] {
+  return layout.card(layout.cardOf[die] ?? 0).faces;
+}
+
+function codeOf(face: Face | undefined, option: number): Code {
+  const code = faceCode(face);
+  return { option, code, also: [...waysToWrite(code), faceName(face)] };
+}
+
+/** How the dice can be typed that are asked for one after the other, the open question first. */
+export function codesAhead(game: Game): Code[][] {
+  const { decision } = game;
+  const open = codesOf(game);
+  if (decision.kind === 'drawn-die') return Array.from({ length: MOST_DRAWN }, () => open);
+  const waiting = rolledSoFar(game).filter(({ face, isAsked }) => face === null && !isAsked);
+  return [open, ...waiting.map(({ die }) => facesOf(game, die).map(codeOf))];
+}
+
+/** Reads `fbm` as one code for each die; null where that cannot be. */
+export function runTogether(typed: string, ahead: readonly (readonly Code[])[]): string[] | null {
+  if (typed === '') return [];
+  const [codes = [], ...others] = ahead;
+  const ways = codes
+    .flatMap(({ code, also }) => [code, ...also])
+    .filter((way) => typed.toLowerCase().startsWith(way))
+    .sort((one, other) => other.length - one.length);
+  for (const way of ways) {
+    const rest = runTogether(typed.slice(way.length), others);
+    if (rest) return [way, ...rest];
+  }
+  return null;
 }
 
 /** Letters in the other order, and `c` for a character on its first level. */

@@ -1,8 +1,5 @@
-import { monogram } from '../../../domain/card.ts';
-import type { EnergyType } from '../../../domain/energy.ts';
-import type { Face } from '../../../domain/face.ts';
-import type { Game } from '../../../engine/game.ts';
-import { PREP } from '../../../engine/state/zones.ts';
+import { type EnergyType, type Face, monogram } from '../../../dice-masters/cards/index.ts';
+import { type Game, PREP } from '../../../dice-masters/engine/index.ts';
 import { isUntold } from '../table/untold.ts';
 
 /** A die of the roll that is being told. */
@@ -18,7 +15,11 @@ export interface ToldDie {
 
 /** The dice of this turn's roll, in the order in which they are asked for; empty for a roll of its own. */
 export function rolledSoFar(game: Game): ToldDie[] {
-  const { rolling, rollingCount, decision, layout, table } = game;
+  const { decision, layout, table } = game;
+  const {
+    rolling,
+    now: { rollingCount },
+  } = game.state;
   const dice = [...rolling.subarray(0, rollingCount)].filter((die) => table.zone[die] === PREP);
   if (decision.kind !== 'rolled-face' || !dice.includes(decision.die)) return [];
   return dice.map((die) => {

@@ -1,6 +1,6 @@
-import { cardName } from '../../../engine/names.ts';
+import { cardName, type Game } from '../../../dice-masters/engine/index.ts';
 import { isLuck, type Plan } from '../table/run-table.ts';
-import { codesOf, optionTyped } from './codes.ts';
+import { codesAhead, codesOf, optionTyped, runTogether } from './codes.ts';
 
 const ASK = -1;
 
@@ -9,16 +9,20 @@ export interface Told {
   plan: Plan;
   /** What nobody understood, in words; null when all went well. */
   problem(): string | null;
+  /** What was not used, to be mended rather than typed again. */
+  rest(): string;
 }
 
-/** Reads `f f 2 s`, one word for each die in the order in which they are asked for. */
+/** Reads `f f 2 s` or `ff2s`, one code for each die in the order in which they are asked for. */
 export function toldPlan(text: string): Told {
   const words = text.split(/[\s,;]+/).filter(Boolean);
   let problem: string | null = null;
   const plan: Plan = (decision, game) => {
-    const [word] = words;
-    if (word === undefined || problem !== null || !isLuck(decision.kind)) return ASK;
+    if (problem !== null || !isLuck(decision.kind)) return ASK;
     const codes = codesOf(game);
+    if (optionTyped(codes, words[0] ?? '') < 0) takeApart(words, game);
+    const [word] = words;
+    if (word === undefined) return ASK;
     const option = optionTyped(codes, word);
     if (option < 0) {
       const known = codes.map(({ code }) => code).join(', ');
@@ -32,5 +36,13 @@ export function toldPlan(text: string): Told {
   return {
     plan,
     problem: () => problem ?? (words.length > 0 ? `Not needed: ${words.join(' ')}.` : null),
+    rest: () => (problem === null ? '' : words.join(' ')),
   };
+}
+
+/** Puts the codes of a word that stands for several dice in its place. */
+function takeApart(words: string[], game: Game): void {
+  const [word] = words;
+  const codes = word === undefined ? null : runTogether(word, codesAhead(game));
+  if (codes) words.splice(0, 1, ...codes);
 }

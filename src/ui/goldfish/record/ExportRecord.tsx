@@ -1,7 +1,7 @@
-import { announce } from '../../build/announce.ts';
-import { copyText, download, fileStem } from '../../build/dialogs/hand-over.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { say } from '../../cards/toast.ts';
+import { announce } from '../../kit/announce.ts';
+import { copyText, download, fileStem } from '../../kit/hand-over.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { say } from '../../kit/say.ts';
 import { gameAddress } from '../follow-address.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';

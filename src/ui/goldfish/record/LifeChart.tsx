@@ -1,4 +1,4 @@
-import { roundOf } from '../../../text/round.ts';
+import { roundOf } from '../../../dice-masters/words/index.ts';
 import type { SessionRecord } from './session.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { roundOf } from '../../../text/round.ts';
-import { TableTwin } from '../../build/analysis/Panel.tsx';
+import { roundOf } from '../../../dice-masters/words/index.ts';
+import { TableTwin } from '../../kit/TableTwin.tsx';
 import { pricedWords } from '../coach/coach-words.ts';
 import { seatNames } from '../spoken-words.ts';
 import { useLook } from '../table-look.ts';

@@ -1,5 +1,8 @@
-import type { LogEntry } from '../../../engine/log.ts';
-import { SIDEKICKS_PER_PLAYER } from '../../../engine/setup.ts';
+import {
+  type GameEvent,
+  isMove,
+  SIDEKICKS_PER_PLAYER,
+} from '../../../dice-masters/engine/index.ts';
 import { PERSON } from '../table/run-table.ts';
 
 /** From one filling of the bag to the next. */
@@ -13,16 +16,16 @@ export interface Cycle {
 }
 
 /** How the bag was used up and filled again. (R7.1.3) */
-export function cyclesIn(entries: readonly LogEntry[]): Cycle[] {
+export function cyclesIn(entries: readonly GameEvent[]): Cycle[] {
   const cycles: Cycle[] = [{ from: 1, to: null, dice: SIDEKICKS_PER_PLAYER }];
   let bag = SIDEKICKS_PER_PLAYER;
   let isFilling = false;
-  for (const entry of entries) {
-    const { kind, seat, from, to, turn } = entry;
-    if (kind !== 'move' || seat !== PERSON) continue;
+  for (const event of entries) {
+    if (event.seat !== PERSON || !isMove(event)) continue;
+    const { kind, from, to, turn } = event;
     if (to === 'bag') bag++;
     if (from === 'bag') bag--;
-    const fills = to === 'bag' && entry.rules.includes('R7.1.3');
+    const fills = to === 'bag' && kind === 'refilled';
     const last = cycles.at(-1);
     if (fills && !isFilling && last) {
       last.to = turn;

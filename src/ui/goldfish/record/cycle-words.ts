@@ -1,4 +1,4 @@
-import { roundOf } from '../../../text/round.ts';
+import { roundOf } from '../../../dice-masters/words/index.ts';
 import type { Cycle } from './bag-cycles.ts';
 
 /** How long a filling of the bag lasted, and how many dice it held. */

@@ -1,5 +1,5 @@
-import type { GameSpec } from '../../../engine/replay/replay.ts';
-import { roundOf } from '../../../text/round.ts';
+import type { GameSpec } from '../../../dice-masters/engine/index.ts';
+import { roundOf } from '../../../dice-masters/words/index.ts';
 import { pricedWords } from '../coach/coach-words.ts';
 import { describeCycle } from './cycle-words.ts';
 import type { SessionRecord } from './session.ts';

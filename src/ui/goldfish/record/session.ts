@@ -1,10 +1,18 @@
-import { ReplayingChooser } from '../../../engine/choosers/replaying.ts';
-import { BUY, type Decision, PASS } from '../../../engine/decisions/decision.ts';
-import type { Game, Recorder } from '../../../engine/game.ts';
-import { EventLog } from '../../../engine/log.ts';
-import { Match, run } from '../../../engine/play.ts';
-import { followFates } from '../../../engine/replay/fates.ts';
-import { type FindCard, type Replay, setupOf } from '../../../engine/replay/replay.ts';
+import {
+  BUY,
+  type Decision,
+  type FindCard,
+  followFates,
+  type Game,
+  GameLog,
+  Match,
+  PASS,
+  type Recorder,
+  type Replay,
+  ReplayingChooser,
+  run,
+  setupOf,
+} from '../../../dice-masters/engine/index.ts';
 import { PERSON } from '../table/run-table.ts';
 import { type Cycle, cyclesIn } from './bag-cycles.ts';
 import { energyByTurn, type TurnEnergy } from './turn-energy.ts';
@@ -48,7 +56,7 @@ export function sessionOf(
   if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
   const chooser = new ReplayingChooser(picks);
   const match = new Match(setup, [chooser, chooser]);
-  const log = new EventLog();
+  const log = new GameLog();
   match.restart(seed, 0, log);
   followFates(match, fates);
   const witness = new Witness(match.game);

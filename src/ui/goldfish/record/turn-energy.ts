@@ -1,5 +1,10 @@
-import type { Game } from '../../../engine/game.ts';
-import { type LogEntry, VANISHED } from '../../../engine/log.ts';
+import {
+  type EventOf,
+  type Game,
+  type GameEvent,
+  isMove,
+  type MoveEvent,
+} from '../../../dice-masters/engine/index.ts';
 import { PERSON } from '../table/run-table.ts';
 
 /** The energy of one turn, in units. */
@@ -14,7 +19,7 @@ export interface TurnEnergy {
 
 /** Reads the energy of each turn of the person off the log. (R3.5, R7.1.1) */
 export function energyByTurn(
-  entries: readonly LogEntry[],
+  entries: readonly GameEvent[],
   game: Game,
 ): ReadonlyMap<number, TurnEnergy> {
   const books = new Books(game);
@@ -33,21 +38,34 @@ class Books {
     this.game = game;
   }
 
-  enter(entry: LogEntry): void {
-    if (entry.seat !== PERSON) return;
-    switch (entry.kind) {
+  enter(event: GameEvent): void {
+    if (event.seat !== PERSON) return;
+    if (isMove(event)) {
+      this.move(event);
+      return;
+    }
+    switch (event.kind) {
       case 'step':
-        if (entry.text === 'roll-and-reroll') this.begin(entry.turn);
-        return;
-      case 'move':
-        this.move(entry);
+        if (event.step === 'roll-and-reroll') this.begin(event.turn);
         return;
       case 'roll':
       case 'turn-face':
-        this.show(entry);
+      case 'half-spent':
+        this.show(event);
         return;
-      case 'virtual':
-        this.withoutDie(entry);
+      case 'unit-gained':
+        // Energy of a short draw comes before the roll and belongs to the turn. (R7.1.6)
+        if (event.step === 'clear-and-draw') this.begin(event.turn);
+        this.current.rolled += event.amount;
+        return;
+      case 'unit-spent':
+        this.current.spent += event.amount;
+        return;
+      case 'unit-kept':
+        this.current.spent -= event.amount;
+        return;
+      case 'unit-lost':
+        this.current.unspent += event.amount;
     }
   }
 
@@ -56,7 +74,6 @@ class Books {
     return this.turns;
   }
 
-  /** Energy of a short draw comes before the roll and belongs to the turn. (R7.1.6) */
   private begin(turn: number): void {
     if (this.turns.get(turn) === undefined) this.open(turn);
   }
@@ -66,12 +83,12 @@ class Books {
     this.turns.set(turn, this.current);
   }
 
-  private move({ die, from, to, rules, face }: LogEntry): void {
+  private move({ kind, die, from, to, face }: MoveEvent): void {
     if (from === 'reserve') {
       const units = this.reserve.get(die) ?? 0;
       this.reserve.delete(die);
-      if (rules.includes('R4.2')) this.current.spent += units;
-      else if (rules.includes('R7.1.1')) this.current.unspent += units;
+      if (kind === 'spent') this.current.spent += units;
+      else if (kind === 'cleared') this.current.unspent += units;
     }
     // A die that is drawn into the Reserve Pool is rolled there. (M6)
     if (to === 'reserve') this.put(die, from === 'bag' ? 0 : this.unitsOn(die, face));
@@ -82,25 +99,13 @@ class Books {
     this.current.rolled += units;
   }
 
-  private show({ kind, die, face, rules }: LogEntry): void {
+  private show({ kind, die, face }: EventOf<'roll' | 'turn-face' | 'half-spent'>): void {
     const before = this.reserve.get(die);
     if (before === undefined) return;
     const units = this.unitsOn(die, face);
     this.reserve.set(die, units);
-    if (kind === 'turn-face' && rules.includes('R4.5')) this.current.spent += before - units;
+    if (kind === 'half-spent') this.current.spent += before - units;
     else this.current.rolled += units - before;
-  }
-
-  private withoutDie({ turn, amount, text, rules }: LogEntry): void {
-    if (amount < 0) {
-      if (text === VANISHED) this.current.unspent -= amount;
-      else this.current.spent -= amount;
-    } else if (rules.includes('R4.6')) {
-      this.current.spent -= amount;
-    } else {
-      if (rules.includes('R7.1.6')) this.begin(turn);
-      this.current.rolled += amount;
-    }
   }
 
   private unitsOn(die: number, face: number): number {

@@ -1,7 +1,6 @@
-import { PROFILES, type ProfileId } from '../../../engine/profile.ts';
-import { LUCKS, type Luck } from '../../../engine/setup.ts';
-import { newSeed } from '../../shared/new-seed.ts';
-import { SeedField } from '../../shared/SeedField.tsx';
+import { LUCKS, type Luck, PROFILES, type ProfileId } from '../../../dice-masters/engine/index.ts';
+import { newSeed } from '../../luck/new-seed.ts';
+import { SeedField } from '../../luck/SeedField.tsx';
 import { within } from './OpponentChoice.tsx';
 import type { Settings } from './offers.ts';
 
@@ -107,5 +106,5 @@ function luckOf(value: string): Luck {
 }
 
 function profileOf(value: string): ProfileId {
-  return value in PROFILES ? (value as ProfileId) : '2019';
+  return Object.hasOwn(PROFILES, value) ? (value as ProfileId) : '2019';
 }

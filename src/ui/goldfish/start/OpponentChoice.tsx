@@ -1,9 +1,16 @@
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
+import { PasteTeam } from '../../team-choice/PasteTeam.tsx';
 import type { Offer, Settings } from './offers.ts';
 
 interface Props {
   settings: Settings;
   offers: readonly Offer[];
   change: (part: Partial<Settings>) => void;
+  catalogue: CardStore;
+  /** A second team was pasted. */
+  paste: (team: Team) => void;
 }
 
 const KINDS: [Settings['opponent'], string, string][] = [
@@ -15,7 +22,7 @@ const KINDS: [Settings['opponent'], string, string][] = [
 const MOST_BLOCKERS = 9;
 
 /** Who sits across the table. */
-export function OpponentChoice({ settings, offers, change }: Props) {
+export function OpponentChoice({ settings, offers, change, catalogue, paste }: Props) {
   return (
     <fieldset class="opponent">
       <legend>Against</legend>
@@ -49,19 +56,29 @@ export function OpponentChoice({ settings, offers, change }: Props) {
         </label>
       )}
       {settings.opponent === 'player' && (
-        <label class="field">
-          Second team
-          <select
-            value={settings.against}
-            onChange={({ currentTarget }) => change({ against: currentTarget.value })}
-          >
-            {offers.map(({ id, team }) => (
-              <option key={id} value={id}>
-                {team.name || 'Unnamed team'}
-              </option>
-            ))}
-          </select>
-        </label>
+        <>
+          <label class="field">
+            Second team
+            <select
+              value={settings.against}
+              onChange={({ currentTarget }) => change({ against: currentTarget.value })}
+            >
+              {offers.map(({ id, team }) => (
+                <option key={id} value={id}>
+                  {called(team.name, 'Unnamed team')}
+                </option>
+              ))}
+            </select>
+          </label>
+          <PasteTeam
+            label="Or paste the second team: a link or a list of cards"
+            verb="Take"
+            catalogue={catalogue}
+            leaves={false}
+            take={paste}
+            openOther={() => null}
+          />
+        </>
       )}
     </fieldset>
   );

@@ -1,15 +1,18 @@
 import { useStore } from '@nanostores/preact';
 import { useEffect, useState } from 'preact/hooks';
-import { Icon } from '../../cards/Icon.tsx';
-import { newSeed } from '../../shared/new-seed.ts';
-import { useOwnTeams } from '../../shared/own-teams.ts';
-import { PasteLink } from '../../shared/PasteLink.tsx';
-import type { CardLibrary } from '../card-library.ts';
-import { readFragment } from '../game-link.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
+import { readFragment } from '../../game-link/game-link.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { newSeed } from '../../luck/new-seed.ts';
+import { PasteTeam } from '../../team-choice/PasteTeam.tsx';
+import { useOwnTeams } from '../../team-shelf/own-teams.ts';
 import { $guest, openGame, startGame } from '../goldfish-state.ts';
+import { ResumeGame } from '../resume/ResumeGame.tsx';
 import { GameSettings } from './GameSettings.tsx';
 import { OpponentChoice } from './OpponentChoice.tsx';
-import { type Offer, offersOf, prepare, type Settings } from './offers.ts';
+import { type Offer, offersOf, pastedRival, prepare, RIVAL, type Settings } from './offers.ts';
 import type { Lives } from './starting-life.ts';
 import { TeamTiles } from './TeamTiles.tsx';
 import { WorkedExamples } from './WorkedExamples.tsx';
@@ -29,7 +32,9 @@ const FIRST_SETTINGS: Settings = {
 /** Before the game: which team, against whom, and how. */
 export function StartPanel({ library, lives }: { library: CardLibrary; lives: Lives }) {
   const guest = useStore($guest);
+  const [rival, setRival] = useState<Team | null>(null);
   const offers = offersOf(guest, useOwnTeams(), lives);
+  const rivals = rival ? [pastedRival(rival, lives), ...offers] : offers;
   const [chosen, setChosen] = useState('');
   const [settings, setSettings] = useState(FIRST_SETTINGS);
   const [problems, setProblems] = useState<string[]>([]);
@@ -37,7 +42,8 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
   const choose = (offer: Offer) => {
     setChosen(offer.id);
     setProblems([]);
-    change({ life: offer.life, otherLife: offer.life, against: offer.against });
+    const against = rival ? RIVAL : offer.against;
+    change({ life: offer.life, otherLife: offer.life, against });
   };
   useEffect(() => change({ seed: newSeed() }), []);
   // The table that follows begins at its top, however far down the choice stood.
@@ -49,26 +55,44 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
   const offer = offers.find(({ id }) => id === chosen);
   const start = (event: Event) => {
     event.preventDefault();
-    if (offer) setProblems(begin(offer, offers, settings, library));
+    if (offer) setProblems(begin(offer, rivals, settings, library));
   };
   return (
     <form class="start" onSubmit={start}>
-      <header>
-        <h2>Set up the table</h2>
-        <p class="quiet">Play your team alone, by the rules. The game lives in the link.</p>
-      </header>
-      <fieldset class="teams">
-        <legend>Your team</legend>
-        <TeamTiles offers={offers} chosen={chosen} library={library} choose={choose} />
-        <PasteLink
-          label="Or paste a link to a team or a game"
-          open={(fragment) => openPasted(fragment, library)}
-        />
-        <WorkedExamples />
-      </fieldset>
-      <div class="start-side">
-        <OpponentChoice settings={settings} offers={offers} change={change} />
-        <GameSettings settings={settings} change={change} />
+      <ResumeGame library={library} />
+      <div class="start-choices">
+        <header>
+          <h2>Set up the table</h2>
+          <p class="quiet">Play your team alone, by the rules. The game lives in the link.</p>
+        </header>
+        <fieldset class="teams">
+          <legend>Your team</legend>
+          <TeamTiles offers={offers} chosen={chosen} library={library} choose={choose} />
+          <PasteTeam
+            label="Or paste a link to a team or a game, or a list of cards"
+            verb="Take"
+            catalogue={library.catalogue}
+            leaves={false}
+            take={(team) => $guest.set(team)}
+            openOther={(text) => openPastedGame(text, library)}
+          />
+          <WorkedExamples />
+        </fieldset>
+        <div class="start-side">
+          <OpponentChoice
+            settings={settings}
+            offers={rivals}
+            change={change}
+            catalogue={library.catalogue}
+            paste={(team) => {
+              setRival(team);
+              change({ against: RIVAL });
+            }}
+          />
+          <GameSettings settings={settings} change={change} />
+        </div>
+      </div>
+      <div class="start-bar">
         {problems.length > 0 && (
           <div class="start-problems" role="alert">
             <p>
@@ -82,7 +106,7 @@ export function StartPanel({ library, lives }: { library: CardLibrary; lives: Li
           </div>
         )}
         <button type="submit" class="button primary begin" disabled={!offer}>
-          <Icon name="goldfish" /> Play {offer?.team.name || 'this team'}
+          <Icon name="goldfish" /> Play {called(offer?.team.name ?? '', 'this team')}
         </button>
       </div>
     </form>
@@ -106,10 +130,13 @@ function begin(
   }
 }
 
-/** Opens a pasted team or game, or says why not. */
-function openPasted(fragment: string, library: CardLibrary): string {
+const GAME = /(?:^|#)(game=.+)$/s;
+
+/** Opens a pasted game or says why not; null for a text that holds none. */
+function openPastedGame(text: string, library: CardLibrary): string | null {
+  const [, fragment] = text.match(GAME) ?? [];
+  if (fragment === undefined) return null;
   const found = readFragment(fragment, library);
-  if (found.kind === 'team') $guest.set(found.team);
   if (found.kind === 'game') return openGame(found.kept) ?? '';
   return found.kind === 'problem' ? found.problem : '';
 }

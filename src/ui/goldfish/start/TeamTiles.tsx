@@ -1,6 +1,6 @@
-import { TeamDice } from '../../shared/TeamDice.tsx';
-import { TeamGroups } from '../../shared/TeamGroups.tsx';
-import type { CardLibrary } from '../card-library.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
+import { TeamDice } from '../../team-choice/TeamDice.tsx';
+import { TeamGroups } from '../../team-choice/TeamGroups.tsx';
 import type { Offer } from './offers.ts';
 
 interface Props {
@@ -18,7 +18,7 @@ export function TeamTiles({ offers, chosen, library, choose }: Props) {
     return (
       <label key={id} class="team-tile">
         <input type="radio" name="team" checked={id === chosen} onChange={() => choose(offer)} />
-        <span class="tile-name">{team.name || 'Unnamed team'}</span>
+        <bdi class="tile-name">{team.name || 'Unnamed team'}</bdi>
         <TeamDice team={team} catalogue={library.catalogue} />
         <small>
           {team.cards.length} cards, {dice} dice

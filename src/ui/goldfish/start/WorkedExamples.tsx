@@ -1,4 +1,4 @@
-import { Icon } from '../../cards/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { BOOK_TITLES, BOOKS, FIRST_TURNS } from '../guide/books.ts';
 
 const PLAYERS = {

@@ -1,10 +1,14 @@
-import type { Team } from '../../../domain/team.ts';
-import type { ProfileId } from '../../../engine/profile.ts';
-import type { GameSpec, SeatSpec } from '../../../engine/replay/replay.ts';
-import type { Luck, Seat } from '../../../engine/setup.ts';
-import type { CardLibrary } from '../card-library.ts';
-import { DEMO_TEAMS, demoGroup, demoTeam } from '../demo-teams.ts';
-import { seatTeam } from '../team-spec.ts';
+import type {
+  GameSpec,
+  Luck,
+  ProfileId,
+  Seat,
+  SeatSpec,
+} from '../../../dice-masters/engine/index.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
+import { seatTeam } from '../../card-data/seat-team.ts';
+import { DEMO_TEAMS, demoGroup, demoTeam } from '../../team-choice/demo-teams.ts';
 import { type Lives, startingLife } from './starting-life.ts';
 
 /** A team that can be chosen on the start panel. */
@@ -27,19 +31,23 @@ export function offersOf(
   own: readonly { id: string; team: Team }[],
   lives: Lives,
 ): Offer[] {
-  const mine = (id: string, group: string, team: Team): Offer => ({
-    id,
-    group,
-    team,
-    life: startingLife(team.format, lives),
-    box: null,
-    against: USUAL_OPPONENT,
-  });
   return [
-    ...(guest ? [mine('guest', 'From a link', guest)] : []),
-    ...own.map(({ id, team }) => mine(id, 'Your teams', team)),
+    ...(guest ? [offerOf('guest', 'Pasted or from a link', guest, lives)] : []),
+    ...own.map(({ id, team }) => offerOf(id, 'Your teams', team, lives)),
     ...DEMO_TEAMS.map((demo): Offer => ({ ...demo, group: demoGroup(demo) })),
   ];
+}
+
+/** The id of the opponent's team that was pasted. */
+export const RIVAL = 'rival';
+
+export function pastedRival(team: Team, lives: Lives): Offer {
+  return offerOf(RIVAL, 'Pasted', team, lives);
+}
+
+function offerOf(id: string, group: string, team: Team, lives: Lives): Offer {
+  const life = startingLife(team.format, lives);
+  return { id, group, team, life, box: null, against: USUAL_OPPONENT };
 }
 
 export interface Settings {

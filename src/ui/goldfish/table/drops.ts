@@ -1,14 +1,14 @@
-import { areAlike } from '../../../engine/decisions/alike.ts';
 import {
   ATTACK_WITH,
+  areAlike,
   BLOCK_WITH,
   BUY,
   FIELD_DIE,
+  type Game,
   REROLL,
   SPEND,
   USE,
-} from '../../../engine/decisions/decision.ts';
-import type { Game } from '../../../engine/game.ts';
+} from '../../../dice-masters/engine/index.ts';
 
 /** The place on the mat where dice wait for the reroll. */
 export const TRAY = 'tray';

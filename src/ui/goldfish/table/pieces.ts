@@ -1,12 +1,19 @@
-import { monogram } from '../../../domain/card.ts';
-import type { EnergyType } from '../../../domain/energy.ts';
-import { describeFace, type Face } from '../../../domain/face.ts';
-import type { Zone } from '../../../domain/movement.ts';
-import type { Game } from '../../../engine/game.ts';
-import { purchaseCostOf } from '../../../engine/prices.ts';
-import type { Seat } from '../../../engine/setup.ts';
-import { BASIC_KIND, SIDEKICK_KIND } from '../../../engine/state/layout.ts';
-import type { DieView, GameView } from '../../../engine/view.ts';
+import {
+  describeFace,
+  type EnergyType,
+  type Face,
+  monogram,
+} from '../../../dice-masters/cards/index.ts';
+import {
+  BASIC_KIND,
+  type DieView,
+  type Game,
+  type GameView,
+  purchaseCostOf,
+  type Seat,
+  SIDEKICK_KIND,
+  type Zone,
+} from '../../../dice-masters/engine/index.ts';
 import { isUntold } from './untold.ts';
 
 /** A die as the mat draws it. */
@@ -120,8 +127,9 @@ export interface Clash {
 export function clashesOf(game: Game, attackers: readonly number[]): Clash[] {
   return attackers.map((attacker) => {
     const blockers: number[] = [];
-    for (let pair = 0; pair < game.pairCount; pair++) {
-      if (game.pairAttacker[pair] === attacker) blockers.push(game.pairBlocker[pair] ?? -1);
+    for (let pair = 0; pair < game.state.now.pairCount; pair++) {
+      if (game.state.pairAttacker[pair] === attacker)
+        blockers.push(game.state.pairBlocker[pair] ?? -1);
     }
     return { attacker, blockers };
   });

@@ -1,29 +1,50 @@
-import { SensiblePlayer } from '../../../engine/choosers/sensible.ts';
-import { areAlike } from '../../../engine/decisions/alike.ts';
-import { type Decision, DONE, REROLL } from '../../../engine/decisions/decision.ts';
-import type { Game } from '../../../engine/game.ts';
-import type { LogEntry } from '../../../engine/log.ts';
-import { faceName } from '../../../engine/names.ts';
+import {
+  ATTACK_WITH,
+  areAlike,
+  type Decision,
+  type DecisionKind,
+  DONE,
+  type Game,
+  type GameEvent,
+  REROLL,
+  THRIFTY_PAYER,
+} from '../../../dice-masters/engine/index.ts';
+import { faceWords } from '../../../dice-masters/words/index.ts';
 import type { Plan } from './run-table.ts';
 
 const ASK = -1;
 
-/** Rerolls the chosen dice of this turn, equal ones in each other's place. (R7.2.2) */
-export function rerollPlan(chosen: readonly number[], turn: number): Plan {
+/** Questions whose dice are chosen together and then confirmed, with what is done to each. (R7.2.2, R12.2) */
+const TOGETHER: Partial<Record<DecisionKind, number>> = { reroll: REROLL, attackers: ATTACK_WITH };
+
+/** Whether dice are chosen together now; where some must be chosen, they come first, one by one. (B10) */
+export function isTogether({ kind, verb, count }: Decision): boolean {
+  return kind in TOGETHER && verb.subarray(0, count).includes(DONE);
+}
+
+/** Rolls the chosen dice of this turn again, or attacks with them, equal ones in each other's place. */
+export function chosenPlan(kind: DecisionKind, chosen: readonly number[], turn: number): Plan {
   const left = [...chosen];
   let isOver = false;
-  return (decision, game) => {
-    if (isOver || decision.kind !== 'reroll' || game.turn !== turn) return ASK;
-    const option = nextReroll(decision, game, left);
+  return (asked, game) => {
+    if (isOver || asked.kind !== kind || game.turn !== turn) return ASK;
+    const option = nextChosen(asked, game, left);
     if (option >= 0) return option;
+    // Dice that may not be chosen after the others are asked about again.
     isOver = true;
-    return decision.verb.indexOf(DONE);
+    return left.length === 0 ? asked.verb.subarray(0, asked.count).indexOf(DONE) : ASK;
   };
 }
 
-function nextReroll({ count, verb, a }: Decision, game: Game, left: number[]): number {
+/** Attacks with all who must. (B10) */
+export function forcedPlan(turn: number): Plan {
+  return (asked, game) =>
+    asked.kind === 'attackers' && game.turn === turn && !isTogether(asked) ? 0 : ASK;
+}
+
+function nextChosen({ kind, count, verb, a }: Decision, game: Game, left: number[]): number {
   for (let option = 0; option < count; option++) {
-    if (verb[option] !== REROLL) continue;
+    if (verb[option] !== TOGETHER[kind]) continue;
     const die = a[option] ?? 0;
     const exact = left.indexOf(die);
     const place = exact >= 0 ? exact : left.findIndex((other) => areAlike(game, die, other));
@@ -34,11 +55,10 @@ function nextReroll({ count, verb, a }: Decision, game: Game, left: number[]): n
   return ASK;
 }
 
-/** Pays what is open, keeping the most useful energy. (R4.10) */
+/** Pays what is open, keeping most of what energy could still do this turn. (R4.10) */
 export function paymentPlan(turn: number): Plan {
-  const payer = new SensiblePlayer();
   return (decision, game) =>
-    decision.kind === 'pay' && game.turn === turn ? payer.choose(decision, game) : ASK;
+    decision.kind === 'pay' && game.turn === turn ? THRIFTY_PAYER.choose(decision, game) : ASK;
 }
 
 /** What a payment takes. */
@@ -47,19 +67,28 @@ export interface Payment {
   words: string[];
 }
 
-/** Rules by which energy is spent. */
-const SPENDING = new Set(['R4.2', 'R4.5', 'R3.9', 'R4.6']);
-
-/** Reads a payment off the log of the game in which it was made. */
-export function paymentIn(entries: readonly LogEntry[], { layout, table }: Game): Payment {
-  const end = entries.findIndex(({ rules }) => !rules.some((rule) => SPENDING.has(rule)));
-  const spent = end < 0 ? entries : entries.slice(0, end);
-  const dice = spent.flatMap(({ die }) => (die >= 0 ? die : []));
-  const words = spent.flatMap(({ kind, die, amount }) => {
-    if (kind === 'virtual') return amount < 0 ? ['energy without a die'] : [];
-    const card = layout.card(layout.cardOf[die] ?? 0);
-    const name = `${card.name} ${faceName(card.faces[table.face[die] ?? 0])}`;
-    return [kind === 'turn-face' ? `half of ${name}` : name];
-  });
-  return { dice, words };
+/** Reads a payment off the events of the game in which it was made. */
+export function paymentIn(events: readonly GameEvent[], { layout, table }: Game): Payment {
+  const payment: Payment = { dice: [], words: [] };
+  for (const event of events) {
+    switch (event.kind) {
+      case 'unit-spent':
+        payment.words.push('energy without a die');
+        break;
+      case 'unit-kept':
+        break;
+      case 'spent':
+      case 'half-spent': {
+        const { die, kind } = event;
+        const card = layout.card(layout.cardOf[die] ?? 0);
+        const name = `${card.name} ${faceWords(card.faces[table.face[die] ?? 0])}`;
+        payment.dice.push(die);
+        payment.words.push(kind === 'half-spent' ? `half of ${name}` : name);
+        break;
+      }
+      default:
+        return payment;
+    }
+  }
+  return payment;
 }

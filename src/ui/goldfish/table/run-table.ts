@@ -1,12 +1,23 @@
-import { SensiblePlayer } from '../../../engine/choosers/sensible.ts';
-import { type Chooser, Unanswered } from '../../../engine/decisions/chooser.ts';
-import type { Decision, DecisionKind } from '../../../engine/decisions/decision.ts';
-import type { Game, Recorder } from '../../../engine/game.ts';
-import { EventLog } from '../../../engine/log.ts';
-import { Match, type Outcome, run } from '../../../engine/play.ts';
-import { type Fate, followFates } from '../../../engine/replay/fates.ts';
-import { type FindCard, type GameSpec, setupOf, shortHash } from '../../../engine/replay/replay.ts';
-import type { Seat } from '../../../engine/setup.ts';
+import {
+  type Chooser,
+  type Decision,
+  type DecisionKind,
+  type Fate,
+  type FindCard,
+  followFates,
+  type Game,
+  GameLog,
+  type GameSpec,
+  Match,
+  type Outcome,
+  type Recorder,
+  run,
+  type Seat,
+  SensiblePlayer,
+  setupOf,
+  shortHash,
+  Unanswered,
+} from '../../../dice-masters/engine/index.ts';
 
 /** The seat of the person at the screen. */
 export const PERSON: Seat = 0;
@@ -17,7 +28,7 @@ export type Plan = (decision: Decision, game: Game) => number;
 /** A game played up to the question that waits for the person. */
 export interface Run {
   game: Game;
-  log: EventLog;
+  log: GameLog;
   outcome: Outcome;
   /** Every answer, the opponent's too. */
   picks: number[];
@@ -40,7 +51,7 @@ export function runTable(
   if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
   const chooser = new TableChooser(picks, plan);
   const match = new Match(setup, [chooser, chooser]);
-  const log = new EventLog();
+  const log = new GameLog();
   match.restart(seed, 0, log);
   followFates(match, fates);
   const notes = new Notes();

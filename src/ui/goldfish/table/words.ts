@@ -1,21 +1,33 @@
-import { ENERGY_NAMES } from '../../../domain/energy.ts';
-import { ZONE_NAMES } from '../../../domain/movement.ts';
-import type { Cost } from '../../../engine/abilities/ability.ts';
+import { ENERGY_NAMES } from '../../../dice-masters/cards/index.ts';
 import {
   ACTIVATE,
+  AMOUNT,
+  ATTACK,
   BUY,
+  type Cost,
   type DecisionKind,
   DONE,
+  dieName,
   FIELD_DIE,
+  fieldingCostOf,
+  type Game,
+  type Outcome,
+  optionName,
+  optionNames,
   PASS,
-} from '../../../engine/decisions/decision.ts';
-import type { Game, Step } from '../../../engine/game.ts';
-import { optionName, optionNames } from '../../../engine/names.ts';
-import type { Outcome } from '../../../engine/play.ts';
-import { ATTACK } from '../../../engine/state/zones.ts';
-import { fieldingCostOf } from '../../../engine/stats.ts';
-import { askedWords, optionDeed } from '../../../text/decision.ts';
-import type { SeatNames } from '../../../text/log.ts';
+  type Step,
+  USE,
+  ZONE_NAMES,
+} from '../../../dice-masters/engine/index.ts';
+import {
+  askedWords,
+  faceWords,
+  optionDeed,
+  optionText,
+  type SeatNames,
+} from '../../../dice-masters/words/index.ts';
+import { hurtWords, shareWords, splitQuestion } from './damage-words.ts';
+import { isTogether } from './plans.ts';
 
 export const STEP_NAMES: Record<Step, string> = {
   start: 'Start',
@@ -38,8 +50,8 @@ export const TURN_STEPS: readonly Step[] = [
 const QUESTIONS: Record<DecisionKind, string> = {
   reroll: 'Which dice do you roll again? You may, once.',
   main: 'Buy, field and use what you like, then pass.',
-  window: 'Use an action die or a Global, or pass.',
-  attackers: 'Who attacks?',
+  window: 'Pass, or use something first.',
+  attackers: 'Who attacks? Choose, then confirm.',
   blockers: 'Who blocks whom?',
   'keyword-window': 'Use a keyword now, or pass.',
   pay: 'Which energy pays?',
@@ -56,13 +68,32 @@ const QUESTIONS: Record<DecisionKind, string> = {
   face: 'Which face does it show?',
 };
 
+function plainQuestion(game: Game): string {
+  const { kind } = game.decision;
+  if (kind === 'window') return windowQuestion(game);
+  if (kind === 'attackers' && !isTogether(game.decision)) return 'Dice that must attack go first.';
+  return kind === 'split-damage' ? splitQuestion(game) : QUESTIONS[kind];
+}
+
 /** The open question, with the card that asks it. */
 export function questionOf(game: Game): string {
   const { decision, layout } = game;
-  const { kind, die, card } = decision;
+  const { die, card } = decision;
   const asking = die >= 0 ? (layout.cardOf[die] ?? -1) : card;
-  const question = [askedWords(game), QUESTIONS[kind]].filter(Boolean).join(' ');
+  const question = [askedWords(game), plainQuestion(game)].filter(Boolean).join(' ');
   return asking >= 0 ? `${layout.card(asking).name}: ${question}` : question;
+}
+
+/** Names only what there is to use: action dice are the active player's alone. (R12.7, R7.3.2) */
+function windowQuestion({ decision, hooks }: Game): string {
+  const found = new Set<string>();
+  for (let option = 0; option < decision.count; option++) {
+    const verb = decision.verb[option];
+    const isGlobal = hooks.activated[decision.a[option] ?? 0]?.hook.from === 'global';
+    if (verb === USE) found.add('an action die');
+    if (verb === ACTIVATE) found.add(isGlobal ? 'a Global' : 'a die in the Field');
+  }
+  return found.size === 0 ? QUESTIONS.window : `Use ${[...found].join(' or ')}, or pass.`;
 }
 
 /** An option as a button says it. */
@@ -81,8 +112,10 @@ export function optionWords(game: Game, option: number): string {
       return `${plainWords(game, option)} ${costWords(fieldingCostOf(game, a))}`;
     case ACTIVATE:
       return activatedWords(game, option, a);
+    case AMOUNT:
+      return decision.kind === 'split-damage' ? shareWords(game, option) : plainWords(game, option);
     default:
-      return optionDeed(game, option) ?? plainWords(game, option);
+      return `${optionDeed(game, option) ?? plainWords(game, option)}${hurtWords(game, option)}`;
   }
 }
 
@@ -107,12 +140,32 @@ function priceWords({ energy, types, life = 0 }: Cost): string {
 }
 
 function plainWords(game: Game, option: number): string {
-  return upperFirst(optionName(game, option));
+  return upperFirst(optionText(game, option));
+}
+
+/** What confirms dice that are chosen together. (R7.2.2, R12.2) */
+export function confirmWords(game: Game, count: number): string {
+  if (count === 0) return doneWords(game);
+  const dice = count === 1 ? '1 die' : `${count} dice`;
+  return game.decision.kind === 'reroll' ? `Roll ${dice} again` : `Attack with ${dice}`;
+}
+
+/** The attack of dice that have no choice, alike ones counted: `Attack with 2 × Ric Flair level 1, as they must`. (B10) */
+export function forcedWords(game: Game, dice: readonly number[]): string {
+  const counts = new Map<string, number>();
+  for (const die of dice) {
+    const name = dieName(game, die, faceWords);
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  const names = [...counts].map(([name, count]) => (count > 1 ? `${count} × ${name}` : name));
+  const list = new Intl.ListFormat('en').format(names);
+  return `Attack with ${list}, as ${dice.length === 1 ? 'it' : 'they'} must`;
 }
 
 function doneWords(game: Game): string {
   const { kind, seat } = game.decision;
-  if (kind === 'reroll') return 'Keep all';
+  if (kind === 'reroll')
+    return game.scratch.mark.some((mark) => mark !== 0) ? 'Roll these' : 'Keep all';
   const isFighting = game.table.count(seat, ATTACK) > 0;
   if (kind === 'attackers') return isFighting ? 'Attack with these' : 'Do not attack';
   if (kind === 'blockers') return isFighting ? 'Block like this' : 'Do not block';

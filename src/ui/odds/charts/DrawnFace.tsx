@@ -1,4 +1,4 @@
-import type { EnergyUnit } from '../../../domain/energy.ts';
+import type { EnergyUnit } from '../../../dice-masters/cards/index.ts';
 
 export type StripFace =
   | { kind: 'energy'; units: readonly EnergyUnit[] }

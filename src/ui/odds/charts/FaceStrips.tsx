@@ -1,6 +1,7 @@
-import type { EnergyType } from '../../../domain/energy.ts';
+import type { EnergyType } from '../../../dice-masters/cards/index.ts';
 import { DrawnFace, FACE, FACE_WEAVES, type StripFace } from './DrawnFace.tsx';
 import { percentWords, shortPercent } from './percent-words.ts';
+import { useFewByFew } from './use-few-by-few.ts';
 import { useWidth } from './use-width.ts';
 import { WeaveDefs } from './WeaveDefs.tsx';
 
@@ -40,6 +41,7 @@ const NAME_AT = 29;
 /** Each die as the row of its six faces, and how often it shows what matters. */
 export function FaceStrips({ id, label, columns, rows }: Props) {
   const [box, width] = useWidth();
+  const drawn = useFewByFew(rows.length);
   const isNarrow = width < NARROW;
   const longest = Math.max(...rows.map(({ name }) => name.length));
   const left = isNarrow ? 0 : Math.min(WIDEST_NAME, NAME_AT + longest * LETTER + 12);
@@ -49,7 +51,7 @@ export function FaceStrips({ id, label, columns, rows }: Props) {
   const height = HEAD + rows.length * rowHeight;
   const headLook = `column-head start ${column < TIGHT ? 'tight' : ''}`;
   return (
-    <div class="chart" ref={box}>
+    <div class="chart" ref={box} aria-busy={drawn < rows.length}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{label}</title>
         <WeaveDefs id={id} weaves={[...FACE_WEAVES, 'attack']} />
@@ -58,7 +60,7 @@ export function FaceStrips({ id, label, columns, rows }: Props) {
             {name}
           </text>
         ))}
-        {rows.map((row, place) => {
+        {rows.slice(0, drawn).map((row, place) => {
           const top = HEAD + place * rowHeight;
           const stripTop = top + (isNarrow ? NAME_HEIGHT : 0);
           return (

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Icon } from '../../cards/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { SaveFigure } from '../export/SaveFigure.tsx';
 import type { FigureTable } from './figure-table.ts';
 
@@ -69,7 +69,7 @@ function Method({ words }: { words: readonly string[] }) {
 function TableTwin({ about, table }: { about: string; table: FigureTable }) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details class="table-twin" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details class="figure-table" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>
         <Icon name="table" /> As a table<span class="visually-hidden">: {about}</span>
       </summary>
@@ -80,7 +80,7 @@ function TableTwin({ about, table }: { about: string; table: FigureTable }) {
 
 function TwinRows({ about, table }: { about: string; table: FigureTable }) {
   return (
-    <div class="twin-scroll" role="group" tabIndex={0} aria-label={`${about}, as a table`}>
+    <div class="figure-scroll" role="group" tabIndex={0} aria-label={`${about}, as a table`}>
       <table>
         <thead>
           <tr>

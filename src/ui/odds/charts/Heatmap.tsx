@@ -1,6 +1,7 @@
-import type { EnergyType } from '../../../domain/energy.ts';
+import type { EnergyType } from '../../../dice-masters/cards/index.ts';
 import { HEAT_STEPS, HEAT_THREADS, heatStep } from './heat.ts';
 import { percentWords, shortPercent } from './percent-words.ts';
+import { useFewByFew } from './use-few-by-few.ts';
 import { useWidth } from './use-width.ts';
 
 export interface HeatRow {
@@ -37,11 +38,12 @@ const LETTER = 7.6;
 /** Rows of cells, the likelier the warmer and the denser its pattern, each with its number. */
 export function Heatmap({ id, label, columns, groups, rows }: Props) {
   const [box, width] = useWidth();
+  const drawn = useFewByFew(rows.length);
   const grid = layout(width, columns.length, groups);
   const headHeight = groups.length > 0 ? HEAD_HEIGHT * 2 : HEAD_HEIGHT;
   const height = headHeight + rows.length * grid.rowHeight;
   return (
-    <div class="chart" ref={box}>
+    <div class="chart" ref={box} aria-busy={drawn < rows.length}>
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img">
         <title>{label}</title>
         <HeatPatterns id={id} />
@@ -60,7 +62,7 @@ export function Heatmap({ id, label, columns, groups, rows }: Props) {
             {name}
           </text>
         ))}
-        {rows.map((row, place) => (
+        {rows.slice(0, drawn).map((row, place) => (
           <g key={place} transform={`translate(0 ${headHeight + place * grid.rowHeight})`}>
             <RowName row={row} grid={grid} />
             {row.chances.map((chance, column) => (

@@ -1,4 +1,4 @@
-import type { Weave } from '../../build/analysis/Weaves.tsx';
+import type { Weave } from '../../kit/Weaves.tsx';
 import { Axes, PAD, plotOf } from './Axes.tsx';
 import { Swatch } from './Fan.tsx';
 import { niceTicks } from './scale.ts';

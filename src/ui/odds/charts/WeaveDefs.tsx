@@ -1,4 +1,4 @@
-import { THREADS, type Weave } from '../../build/analysis/Weaves.tsx';
+import { THREADS, type Weave } from '../../kit/Weaves.tsx';
 
 /** The patterns of the team's charts, inside a chart that can be saved as a file of its own. */
 export function WeaveDefs({ id, weaves }: { id: string; weaves: readonly Weave[] }) {

@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
-import { download } from '../../build/dialogs/hand-over.ts';
-import { say } from '../../cards/toast.ts';
+import { download } from '../../kit/hand-over.ts';
+import { say } from '../../kit/say.ts';
 import type { FigureTable } from '../charts/figure-table.ts';
 import { pngOf } from './picture-file.ts';
 import { tableAsCsv, tableAsJson } from './table-file.ts';

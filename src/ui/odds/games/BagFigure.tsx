@@ -1,6 +1,5 @@
-import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
-import type { SimReport } from '../../../sim/report.ts';
-import type { Weave } from '../../build/analysis/Weaves.tsx';
+import { SIM_EXPLANATIONS, type SimReport } from '../../../dice-masters/simulation/index.ts';
+import type { Weave } from '../../kit/Weaves.tsx';
 import { Figure } from '../charts/Figure.tsx';
 import { drawn, named } from '../charts/figure-table.ts';
 import { Stack, type StackLayer } from '../charts/Stack.tsx';

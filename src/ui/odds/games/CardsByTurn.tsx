@@ -1,5 +1,4 @@
-import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
-import type { SimReport } from '../../../sim/report.ts';
+import { SIM_EXPLANATIONS, type SimReport } from '../../../dice-masters/simulation/index.ts';
 import { MEASURES, type Measure } from '../asked.ts';
 import { Figure } from '../charts/Figure.tsx';
 import { named, plain } from '../charts/figure-table.ts';

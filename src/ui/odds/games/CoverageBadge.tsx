@@ -1,13 +1,13 @@
-import type { Coverage } from '../../../sim/report.ts';
-import type { SimCard } from '../../../sim/request.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import { address } from '../../site-root.ts';
+import type { CardFacts } from '../../../dice-masters/cards/index.ts';
+import type { Coverage } from '../../../dice-masters/simulation/index.ts';
+import { address } from '../../address/site-root.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { unreadDice } from '../team-cards.ts';
 
 interface Props {
   /** One for each side. */
   coverage: readonly Coverage[];
-  cards: readonly SimCard[];
+  cards: readonly CardFacts[];
 }
 
 /** Says which abilities the games do not carry out, and which faces they cannot know. */

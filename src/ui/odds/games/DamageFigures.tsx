@@ -1,5 +1,8 @@
-import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
-import type { Share, SimReport } from '../../../sim/report.ts';
+import {
+  type Share,
+  SIM_EXPLANATIONS,
+  type SimReport,
+} from '../../../dice-masters/simulation/index.ts';
 import { Curve, type CurveLine } from '../charts/Curve.tsx';
 import { Fan, QUANTILES } from '../charts/Fan.tsx';
 import { Figure } from '../charts/Figure.tsx';

@@ -1,5 +1,4 @@
-import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
-import type { SimReport } from '../../../sim/report.ts';
+import { SIM_EXPLANATIONS, type SimReport } from '../../../dice-masters/simulation/index.ts';
 import { Figure } from '../charts/Figure.tsx';
 import { drawn, named } from '../charts/figure-table.ts';
 import { percentWords } from '../charts/percent-words.ts';

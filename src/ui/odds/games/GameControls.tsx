@@ -1,6 +1,5 @@
-import { useContext } from 'preact/hooks';
-import { Icon } from '../../cards/Icon.tsx';
-import { SeedField } from '../../shared/SeedField.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { SeedField } from '../../luck/SeedField.tsx';
 import {
   type Asked,
   EDITIONS,
@@ -12,7 +11,7 @@ import {
 } from '../asked.ts';
 import { ask } from '../odds-state.ts';
 import { EDITION_WORDS } from '../opening/words.ts';
-import { Policies } from '../policies.ts';
+import { PolicySelect } from '../PolicySelect.tsx';
 import { WordSelect } from '../WordSelect.tsx';
 
 interface Props {
@@ -31,7 +30,6 @@ const OPPONENT_WORDS: Record<(typeof OPPONENTS)[number], string> = {
 
 /** How the games are played, and the button that starts them. */
 export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: Props) {
-  const ready = useContext(Policies);
   const submit = (event: Event) => {
     event.preventDefault();
     if (isRunning) stop();
@@ -39,19 +37,7 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
   };
   return (
     <form class="game-controls" aria-label="Games" onSubmit={submit}>
-      <label class="field">
-        Policy
-        <select
-          value={asked.policy}
-          onChange={({ currentTarget }) => ask({ policy: currentTarget.value })}
-        >
-          {ready.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
+      <PolicySelect label="Policy" value={asked.policy} choose={(policy) => ask({ policy })} />
       <label class="field short" for="game-seat">
         You go
         <WordSelect id="game-seat" of={SEATS} value={asked.seat} choose={(seat) => ask({ seat })} />
@@ -85,7 +71,7 @@ export function GameControls({ asked, isRunning, canPlay, play, stop, reseed }: 
           {[...new Set([...GAME_COUNTS, asked.games])].map((games) => (
             <option key={games} value={String(games)}>
               {games.toLocaleString('en')}
-              {games === USUAL_GAMES ? ' (±1 %)' : ''}
+              {games === USUAL_GAMES ? ' (±1\u00a0%)' : ''}
             </option>
           ))}
         </select>

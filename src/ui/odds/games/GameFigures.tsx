@@ -1,6 +1,5 @@
-import type { SimReport } from '../../../sim/report.ts';
-import type { SimRequest } from '../../../sim/request.ts';
-import type { CardLibrary } from '../../goldfish/card-library.ts';
+import type { SimReport, SimRequest } from '../../../dice-masters/simulation/index.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
 import type { Asked } from '../asked.ts';
 import { OneByOne, type Part } from '../charts/OneByOne.tsx';
 import { EDITION_WORDS, SEAT_WORDS } from '../opening/words.ts';

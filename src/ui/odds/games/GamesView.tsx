@@ -1,11 +1,12 @@
 import { useContext, useEffect, useMemo } from 'preact/hooks';
-import type { SimReport } from '../../../sim/report.ts';
-import { cardLibrary } from '../../goldfish/card-library.ts';
-import { newSeed } from '../../shared/new-seed.ts';
-import { startSimulation, warmUp } from '../../sim/start-simulation.ts';
+import type { SimReport } from '../../../dice-masters/simulation/index.ts';
+import { cardLibrary } from '../../card-data/card-library.ts';
+import { newSeed } from '../../luck/new-seed.ts';
+import { startSimulation, warmUp } from '../../simulation/start-simulation.ts';
 import type { ViewProps } from '../LaterView.tsx';
 import { ask } from '../odds-state.ts';
 import { Policies } from '../policies.ts';
+import { useFollowedResults } from './follow-results.ts';
 import { GameControls } from './GameControls.tsx';
 import { GameFigures } from './GameFigures.tsx';
 import { PolicyPanel } from './PolicyPanel.tsx';
@@ -22,6 +23,7 @@ export function GamesView({ team, cards, dice, asked }: ViewProps) {
   const requested = policy && requestOf(team, library, policy, asked);
   const key = JSON.stringify([requested?.ok ? requested.request : requested]);
   const { run, start, stop, reset } = useRunning<SimReport>();
+  const { results, follow } = useFollowedResults(run);
   const play = () => {
     if (!requested?.ok) return;
     ask({ ran: true });
@@ -42,14 +44,17 @@ export function GamesView({ team, cards, dice, asked }: ViewProps) {
         asked={asked}
         isRunning={run.state === 'running'}
         canPlay={requested.ok}
-        play={play}
+        play={() => {
+          follow();
+          play();
+        }}
         stop={() => {
           stop();
           ask({ ran: false });
         }}
         reseed={() => ask({ seed: newSeed() })}
       />
-      <PolicyPanel asked={asked} dice={dice} policy={policy} />
+      <PolicyPanel asked={asked} catalogue={cards.catalogue} dice={dice} policy={policy} />
       {!requested.ok && (
         <div class="notice" role="alert">
           <div>
@@ -62,18 +67,20 @@ export function GamesView({ team, cards, dice, asked }: ViewProps) {
           </div>
         </div>
       )}
-      <Progress what="games" run={run} again={play} />
-      {requested.ok && 'report' in run && run.report && (
-        <GameFigures
-          report={run.report}
-          request={requested.request}
-          library={library}
-          teamName={team.name}
-          asked={asked}
-          dice={dice}
-          isRunning={run.state === 'running'}
-        />
-      )}
+      <div class="odds-results" ref={results}>
+        <Progress what="games" run={run} again={play} />
+        {requested.ok && 'report' in run && run.report && (
+          <GameFigures
+            report={run.report}
+            request={requested.request}
+            library={library}
+            teamName={team.name}
+            asked={asked}
+            dice={dice}
+            isRunning={run.state === 'running'}
+          />
+        )}
+      </div>
     </div>
   );
 }

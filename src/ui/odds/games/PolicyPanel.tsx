@@ -1,11 +1,13 @@
-import type { Policy } from '../../../domain/policy.ts';
-import { describePolicy } from '../../../sim/describe-policy.ts';
-import { download, fileStem } from '../../build/dialogs/hand-over.ts';
-import { Icon } from '../../cards/Icon.tsx';
+import type { CardStore } from '../../../dice-masters/cards/index.ts';
+import { describePolicy, type Policy } from '../../../dice-masters/players/index.ts';
+import { download, fileStem } from '../../kit/hand-over.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { type Asked, ATTACKS, REROLL_GOALS } from '../asked.ts';
 import { ask } from '../odds-state.ts';
 import { CardChoice } from '../opening/QuestionBar.tsx';
 import type { TeamDie } from '../team-cards.ts';
+import { KeepPolicy } from './KeepPolicy.tsx';
+import { OpenPolicy } from './OpenPolicy.tsx';
 
 const GOAL_WORDS: Record<Asked['goal'], string> = {
   '': 'as the policy says',
@@ -29,13 +31,17 @@ const ATTACK_WORDS: Record<Asked['attack'], string> = {
 
 interface Props {
   asked: Asked;
+  catalogue: CardStore;
   dice: readonly TeamDie[];
   policy: Policy;
 }
 
 /** The policy in words, and the few changes that matter most. */
-export function PolicyPanel({ asked, dice, policy }: Props) {
-  const nameOf = (id: string) => dice.find(({ card }) => card.id === id)?.card.name ?? id;
+export function PolicyPanel({ asked, catalogue, dice, policy }: Props) {
+  const nameOf = (id: string) => {
+    const isOwn = dice.some(({ card }) => card.id === id);
+    return `${catalogue.card(id)?.name ?? id}${isOwn ? '' : ' (not in this team)'}`;
+  };
   const save = () =>
     download(
       new Blob([`${JSON.stringify(policy, null, 2)}\n`], { type: 'application/json' }),
@@ -46,7 +52,10 @@ export function PolicyPanel({ asked, dice, policy }: Props) {
       <summary>
         <Icon name="rules" />
         <span>
-          <b>{policy.name}.</b> {policy.summary}
+          <b>
+            <bdi>{policy.name}</bdi>.
+          </b>{' '}
+          <bdi>{policy.summary}</bdi>
         </span>
       </summary>
       <ol>
@@ -96,8 +105,10 @@ export function PolicyPanel({ asked, dice, policy }: Props) {
           </select>
         </label>
         <button type="button" class="button" onClick={save}>
-          <Icon name="download" /> Save this policy
+          <Icon name="download" /> Save as a file
         </button>
+        <KeepPolicy policy={policy} />
+        <OpenPolicy />
       </div>
     </details>
   );

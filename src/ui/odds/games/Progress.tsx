@@ -1,4 +1,4 @@
-import { Notice } from '../../shared/Notice.tsx';
+import { Notice } from '../../kit/Notice.tsx';
 import type { Run } from './use-running.ts';
 
 interface Props {

@@ -1,5 +1,4 @@
-import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
-import type { SimReport } from '../../../sim/report.ts';
+import { SIM_EXPLANATIONS, type SimReport } from '../../../dice-masters/simulation/index.ts';
 import { Curve, type CurveLine } from '../charts/Curve.tsx';
 import { Figure } from '../charts/Figure.tsx';
 import { drawn, named, plain } from '../charts/figure-table.ts';

@@ -1,4 +1,5 @@
-import type { Quantiles, SimReport } from '../../../sim/report.ts';
+import type { Quantiles, SimReport } from '../../../dice-masters/simulation/index.ts';
+import { Unbroken } from '../../kit/Unbroken.tsx';
 import { percentWords } from '../charts/percent-words.ts';
 
 /** The four numbers that people ask for first, each with its interval and sample. */
@@ -60,8 +61,10 @@ function Tile({ name, value, detail }: { name: string; value: string; detail: st
     <div class="summary-tile">
       <dt>{name}</dt>
       <dd>
-        <b>{value}</b>
-        <small>{detail}</small>
+        <b class="unbroken">{value}</b>
+        <small>
+          <Unbroken>{detail}</Unbroken>
+        </small>
       </dd>
     </div>
   );

@@ -1,9 +1,8 @@
-import type { GamePick, SimReport } from '../../../sim/report.ts';
-import type { SimRequest } from '../../../sim/request.ts';
-import { Icon } from '../../cards/Icon.tsx';
-import type { CardLibrary } from '../../goldfish/card-library.ts';
-import { replayFragment } from '../../sim/replay-address.ts';
-import { address } from '../../site-root.ts';
+import type { GamePick, SimReport, SimRequest } from '../../../dice-masters/simulation/index.ts';
+import { address } from '../../address/site-root.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
+import { replayFragment } from '../../game-link/replay-address.ts';
+import { Icon } from '../../kit/Icon.tsx';
 
 interface Props {
   report: SimReport;

@@ -1,24 +1,40 @@
-import { ENERGY_TYPES } from '../../../domain/energy.ts';
-import type { Policy } from '../../../domain/policy.ts';
+import { ENERGY_TYPES } from '../../../dice-masters/cards/index.ts';
+import {
+  LONGEST_POLICY_NAME,
+  MOST_BUY_LINES,
+  type Policy,
+} from '../../../dice-masters/players/index.ts';
+import { cutTo } from '../../../dice-masters/teams/index.ts';
 import type { Asked } from '../asked.ts';
-import type { ReadyPolicy } from '../policies.ts';
+import { policyIn, type ReadyPolicy } from '../policies.ts';
 
-/** The ready policy that was chosen, with the reader's changes. */
+/** The policy that was chosen, with the reader's changes. */
 export function policyOf(
   { policy, firstBuy, goal, attack }: Pick<Asked, 'policy' | 'firstBuy' | 'goal' | 'attack'>,
   ready: readonly ReadyPolicy[],
 ): Policy | null {
-  const found = ready.find(({ id }) => id === policy) ?? ready[0];
-  if (!found) return null;
-  const { id: _, ...base } = found;
+  const base = policyIn(policy, ready) ?? policyIn(ready[0]?.id ?? '', ready);
+  if (!base) return null;
   const isChanged = firstBuy !== '' || goal !== '' || attack !== '';
   return {
     ...base,
-    name: isChanged ? `${base.name}, changed` : base.name,
-    buy: firstBuy === '' ? base.buy : [{ what: firstBuy, prefer: 'dearest' }, ...base.buy],
+    name: isChanged ? changedName(base.name) : base.name,
+    buy: firstBuy === '' ? base.buy : boughtFirst(firstBuy, base.buy),
     reroll: goal === '' ? base.reroll : rerollFor(goal),
     attack: attack === '' ? base.attack : { ...base.attack, who: attack },
   };
+}
+
+const CHANGED = ', changed';
+
+function changedName(name: string): string {
+  if (name.endsWith(CHANGED)) return name;
+  return cutTo(name, LONGEST_POLICY_NAME - CHANGED.length) + CHANGED;
+}
+
+function boughtFirst(card: string, buy: Policy['buy']): Policy['buy'] {
+  const first: Policy['buy'] = [{ what: card, prefer: 'dearest' }];
+  return [...first, ...buy].slice(0, MOST_BUY_LINES);
 }
 
 function rerollFor(goal: Exclude<Asked['goal'], ''>): Policy['reroll'] {

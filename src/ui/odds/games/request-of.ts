@@ -1,7 +1,7 @@
-import type { Policy } from '../../../domain/policy.ts';
-import type { Team } from '../../../domain/team.ts';
-import type { CardLibrary } from '../../goldfish/card-library.ts';
-import { teamRequest } from '../../sim/team-request.ts';
+import type { Policy } from '../../../dice-masters/players/index.ts';
+import type { Team } from '../../../dice-masters/teams/index.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
+import { teamRequest } from '../../simulation/team-request.ts';
 import type { Asked } from '../asked.ts';
 
 const LIFE = 20;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { announce } from '../../build/announce.ts';
+import { announce } from '../../kit/announce.ts';
 
 /** What a report of games, finished or not, says of itself. */
 interface Progress {

@@ -1,4 +1,4 @@
-import type { Share, Spread } from '../../../sim/report.ts';
+import type { Share, Spread } from '../../../dice-masters/simulation/index.ts';
 import type { Estimate } from '../charts/Curve.tsx';
 import { type Cell, counted, drawn, plain } from '../charts/figure-table.ts';
 import { percentWords } from '../charts/percent-words.ts';

@@ -1,6 +1,6 @@
-import type { AffordRow } from '../../../odds/afford-table.ts';
-import { EXPLANATIONS } from '../../../odds/explain.ts';
-import { formatFraction, toNumber } from '../../../odds/fraction.ts';
+import { type AffordRow, EXPLANATIONS } from '../../../dice-masters/odds/index.ts';
+import { formatFraction, toNumber } from '../../../tabletop/fraction.ts';
+import { Segments } from '../../kit/Segments.tsx';
 import { SEATS } from '../asked.ts';
 import { Figure } from '../charts/Figure.tsx';
 import { type FigureTable, named } from '../charts/figure-table.ts';
@@ -82,20 +82,14 @@ export function PricesFigure({ shown }: { shown: Shown }) {
         answer.prices,
       )}
     >
-      <fieldset class="segments">
-        <legend class="visually-hidden">Types that the price asks for</legend>
-        {TYPE_WORDS.map((words, count) => (
-          <label key={words}>
-            <input
-              type="radio"
-              name="price-types"
-              checked={asked.types === count}
-              onChange={() => ask({ types: count })}
-            />
-            <span>{words}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend="Types that the price asks for"
+        isLegendHidden
+        name="price-types"
+        options={TYPE_WORDS.map((words, count) => [count, words] as const)}
+        chosen={asked.types}
+        choose={(types) => ask({ types })}
+      />
       <Heatmap
         id="odds-prices"
         label="Chance to pay each price on the first two turns"

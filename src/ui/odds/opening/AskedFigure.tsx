@@ -1,6 +1,11 @@
-import { EXPLANATIONS } from '../../../odds/explain.ts';
-import { type Fraction, formatFraction, formatPercent, toNumber } from '../../../odds/fraction.ts';
-import { unitsOf } from '../../../odds/goal.ts';
+import { EXPLANATIONS, unitsOf } from '../../../dice-masters/odds/index.ts';
+import {
+  type Fraction,
+  formatFraction,
+  formatPercent,
+  toNumber,
+} from '../../../tabletop/fraction.ts';
+import { Unbroken } from '../../kit/Unbroken.tsx';
 import { type AskedTurn, SEATS, TURNS_ASKED } from '../asked.ts';
 import { Figure } from '../charts/Figure.tsx';
 import { type FigureTable, named } from '../charts/figure-table.ts';
@@ -41,14 +46,16 @@ function Verdict({ shown, chance, what }: { shown: Shown; chance: Fraction; what
   if (chance.num === 0n) {
     return (
       <span class="verdict" role="status">
-        No. {lead} {what} {TURN_WORDS[asked.turn]} in <b>0 %</b> of games: {whyNever(shown)}
+        No. {lead} {what} {TURN_WORDS[asked.turn]} in <b class="unbroken">0 %</b> of games:{' '}
+        {whyNever(shown)}
       </span>
     );
   }
   return (
     <span class="verdict" role="status">
-      {lead} {what} {TURN_WORDS[asked.turn]} <b>{formatPercent(chance)}</b> of the time:{' '}
-      {spokenChance(toNumber(chance))}, or exactly <b class="exactly">{formatFraction(chance)}</b>.
+      {lead} {what} {TURN_WORDS[asked.turn]} <b class="unbroken">{formatPercent(chance)}</b> of the
+      time: <Unbroken>{spokenChance(toNumber(chance))}</Unbroken>, or exactly{' '}
+      <b class="exactly">{formatFraction(chance)}</b>.
     </span>
   );
 }

@@ -1,5 +1,5 @@
-import { EXPLANATIONS } from '../../../odds/explain.ts';
-import { expected, formatFraction, toNumber } from '../../../odds/fraction.ts';
+import { EXPLANATIONS } from '../../../dice-masters/odds/index.ts';
+import { expected, formatFraction, toNumber } from '../../../tabletop/fraction.ts';
 import { Figure } from '../charts/Figure.tsx';
 import { named, plain } from '../charts/figure-table.ts';
 import { Ridges } from '../charts/Ridges.tsx';

@@ -1,8 +1,11 @@
-import type { Face } from '../../../domain/face.ts';
-import { EXPLANATIONS } from '../../../odds/explain.ts';
-import { type FaceOdds, faceOdds, withReroll } from '../../../odds/face-odds.ts';
-import { type Fraction, formatPercent, plus, toNumber, ZERO } from '../../../odds/fraction.ts';
-import type { CardFacts } from '../../../teams/catalogue.ts';
+import type { CardFacts, Face } from '../../../dice-masters/cards/index.ts';
+import {
+  EXPLANATIONS,
+  type FaceOdds,
+  faceOdds,
+  withReroll,
+} from '../../../dice-masters/odds/index.ts';
+import { type Fraction, formatPercent, plus, toNumber, ZERO } from '../../../tabletop/fraction.ts';
 import type { StripFace } from '../charts/DrawnFace.tsx';
 import { FaceStrips, type StripRow } from '../charts/FaceStrips.tsx';
 import { Figure } from '../charts/Figure.tsx';

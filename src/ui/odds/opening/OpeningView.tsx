@@ -1,9 +1,9 @@
 import { useMemo } from 'preact/hooks';
-import { PROFILES } from '../../../engine/profile.ts';
-import { describeReroll } from '../../../odds/explain.ts';
-import type { Goal } from '../../../odds/goal.ts';
-import type { CardFacts } from '../../../teams/catalogue.ts';
+import type { CardFacts } from '../../../dice-masters/cards/index.ts';
+import { PROFILES } from '../../../dice-masters/engine/index.ts';
+import { describeReroll, type Goal } from '../../../dice-masters/odds/index.ts';
 import { type Asked, rerollOf } from '../asked.ts';
+import { OneByOne, type Part } from '../charts/OneByOne.tsx';
 import { type TeamDie, usualCard } from '../team-cards.ts';
 import { CardsFigure, PricesFigure } from './AffordFigures.tsx';
 import { AskedFigure } from './AskedFigure.tsx';
@@ -12,7 +12,7 @@ import { FacesFigure } from './FacesFigure.tsx';
 import type { OpeningAnswer, OpeningQuestion } from './opening-messages.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { BAG_SIZES, SwarmFigure } from './SwarmFigure.tsx';
-import { useOpening } from './use-opening.ts';
+import { type Counting, useOpening } from './use-opening.ts';
 import { EDITION_WORDS } from './words.ts';
 
 /** What the figures were counted for. */
@@ -29,6 +29,8 @@ export interface Shown extends OpeningContext {
   /** Printed beside every figure. */
   method: string[];
 }
+
+type Counted = NonNullable<Counting<OpeningContext>['counted']>;
 
 /** The first two turns, exactly: every roll of the Sidekicks is counted. */
 export function OpeningView({ dice, asked }: { dice: readonly TeamDie[]; asked: Asked }) {
@@ -56,13 +58,7 @@ export function OpeningView({ dice, asked }: { dice: readonly TeamDie[]; asked: 
         </div>
       )}
       {counted ? (
-        <Figures
-          shown={{
-            ...counted.context,
-            answer: counted.answer,
-            method: methodOf(counted.context.asked),
-          }}
-        />
+        <Figures counted={counted} />
       ) : (
         !hasFailed && <p class="waiting">Every roll is being counted…</p>
       )}
@@ -70,17 +66,19 @@ export function OpeningView({ dice, asked }: { dice: readonly TeamDie[]; asked: 
   );
 }
 
-function Figures({ shown }: { shown: Shown }) {
-  return (
-    <div class="odds-figures">
-      <AskedFigure shown={shown} />
-      <CardsFigure shown={shown} />
-      <PricesFigure shown={shown} />
-      <EnergyFigure shown={shown} />
-      <FacesFigure dice={shown.dice} />
-      <SwarmFigure shown={shown} />
-    </div>
-  );
+function Figures({ counted }: { counted: Counted }) {
+  const { dice, asked } = counted.context;
+  const shown = { ...counted.context, answer: counted.answer, method: methodOf(asked) };
+  const depends = [counted];
+  const parts: Part[] = [
+    { id: 'asked', depends, draw: () => <AskedFigure shown={shown} /> },
+    { id: 'cards', depends, draw: () => <CardsFigure shown={shown} /> },
+    { id: 'prices', depends, draw: () => <PricesFigure shown={shown} /> },
+    { id: 'energy', depends, draw: () => <EnergyFigure shown={shown} /> },
+    { id: 'faces', depends: [dice], draw: () => <FacesFigure dice={dice} /> },
+    { id: 'swarm', depends, draw: () => <SwarmFigure shown={shown} /> },
+  ];
+  return <OneByOne of={counted} parts={parts} />;
 }
 
 function contextOf(dice: readonly TeamDie[], asked: Asked): OpeningContext {

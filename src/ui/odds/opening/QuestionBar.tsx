@@ -27,21 +27,27 @@ export function QuestionBar({ context }: { context: OpeningContext }) {
           none="nothing else"
           choose={(id) => ask({ also: id })}
         />{' '}
-        <WordSelect
-          label="Turn"
-          of={TURNS_ASKED}
-          words={TURN_WORDS}
-          value={asked.turn}
-          choose={(turn) => ask({ turn })}
-        />
-        , going{' '}
-        <WordSelect
-          label="Who goes first"
-          of={SEATS}
-          value={asked.seat}
-          choose={(seat) => ask({ seat })}
-        />
-        , if I reroll{' '}
+        <span class="with-mark">
+          <WordSelect
+            label="Turn"
+            of={TURNS_ASKED}
+            words={TURN_WORDS}
+            value={asked.turn}
+            choose={(turn) => ask({ turn })}
+          />
+          ,
+        </span>{' '}
+        going{' '}
+        <span class="with-mark">
+          <WordSelect
+            label="Who goes first"
+            of={SEATS}
+            value={asked.seat}
+            choose={(seat) => ask({ seat })}
+          />
+          ,
+        </span>{' '}
+        if I reroll{' '}
         <WordSelect
           label="Reroll"
           of={REROLLS}
@@ -50,14 +56,16 @@ export function QuestionBar({ context }: { context: OpeningContext }) {
           choose={(reroll) => ask({ reroll })}
         />{' '}
         under{' '}
-        <WordSelect
-          label="Edition"
-          of={EDITIONS}
-          words={EDITION_WORDS}
-          value={asked.edition}
-          choose={(edition) => ask({ edition })}
-        />
-        ?
+        <span class="with-mark">
+          <WordSelect
+            label="Edition"
+            of={EDITIONS}
+            words={EDITION_WORDS}
+            value={asked.edition}
+            choose={(edition) => ask({ edition })}
+          />
+          ?
+        </span>
       </p>
     </div>
   );

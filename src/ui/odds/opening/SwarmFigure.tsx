@@ -1,5 +1,5 @@
-import { EXPLANATIONS } from '../../../odds/explain.ts';
-import { formatFraction, toNumber } from '../../../odds/fraction.ts';
+import { EXPLANATIONS } from '../../../dice-masters/odds/index.ts';
+import { formatFraction, toNumber } from '../../../tabletop/fraction.ts';
 import { Figure } from '../charts/Figure.tsx';
 import { named } from '../charts/figure-table.ts';
 import { Heatmap, type HeatRow } from '../charts/Heatmap.tsx';

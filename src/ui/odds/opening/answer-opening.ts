@@ -1,12 +1,16 @@
-import { ENERGY_TYPES } from '../../../domain/energy.ts';
-import { affordTable } from '../../../odds/afford-table.ts';
-import type { OddsDie } from '../../../odds/dice.ts';
-import { energyDistribution } from '../../../odds/energy-distribution.ts';
-import type { Fraction } from '../../../odds/fraction.ts';
-import type { Goal } from '../../../odds/goal.ts';
-import { openingOdds, type Seat, SIDEKICK } from '../../../odds/opening.ts';
-import type { Reroll } from '../../../odds/reroll.ts';
-import { swarmOdds } from '../../../odds/swarm.ts';
+import { ENERGY_TYPES } from '../../../dice-masters/cards/index.ts';
+import {
+  affordTable,
+  energyDistribution,
+  type Goal,
+  type OddsDie,
+  openingOdds,
+  type Reroll,
+  type Seat,
+  SIDEKICK,
+  swarmOdds,
+} from '../../../dice-masters/odds/index.ts';
+import type { Fraction } from '../../../tabletop/fraction.ts';
 import type { OpeningAnswer, OpeningQuestion, SwarmCard } from './opening-messages.ts';
 
 const ROLLS = [3, 4];

@@ -1,7 +1,12 @@
-import type { AffordRow, PricedCard } from '../../../odds/afford-table.ts';
-import type { Fraction } from '../../../odds/fraction.ts';
-import type { Goal } from '../../../odds/goal.ts';
-import type { Opening, OpeningOdds, Seat } from '../../../odds/opening.ts';
+import type {
+  AffordRow,
+  Goal,
+  Opening,
+  OpeningOdds,
+  PricedCard,
+  Seat,
+} from '../../../dice-masters/odds/index.ts';
+import type { Fraction } from '../../../tabletop/fraction.ts';
 
 /** A card with Swarm: how many of its dice can lie in the bag while one is active. */
 export interface SwarmCard {

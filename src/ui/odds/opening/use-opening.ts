@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { OpeningAnswer, OpeningQuestion } from './opening-messages.ts';
 
-interface Counting<Context> {
+export interface Counting<Context> {
   /** The last answer with what it was an answer to, so that numbers never stand under new names. */
   counted: { answer: OpeningAnswer; context: Context } | null;
   hasFailed: boolean;

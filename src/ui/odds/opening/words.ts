@@ -1,6 +1,6 @@
-import type { ProfileId } from '../../../engine/profile.ts';
-import { type Fraction, formatPercent, toNumber } from '../../../odds/fraction.ts';
-import type { Seat } from '../../../odds/opening.ts';
+import type { ProfileId } from '../../../dice-masters/engine/index.ts';
+import type { Seat } from '../../../dice-masters/odds/index.ts';
+import { type Fraction, formatPercent, toNumber } from '../../../tabletop/fraction.ts';
 import type { AskedTurn, RerollWord } from '../asked.ts';
 import { type Cell, drawn } from '../charts/figure-table.ts';
 

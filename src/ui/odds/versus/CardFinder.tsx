@@ -1,11 +1,14 @@
 import { useMemo, useState } from 'preact/hooks';
-import { fullTitle } from '../../../domain/card.ts';
-import { tint } from '../../../domain/tint.ts';
-import type { CardFacts, TeamCatalogue } from '../../../teams/catalogue.ts';
+import {
+  type CardFacts,
+  type CardStore,
+  fullTitle,
+  tint,
+} from '../../../dice-masters/cards/index.ts';
 import { ask } from '../odds-state.ts';
 
 interface Props {
-  catalogue: TeamCatalogue;
+  catalogue: CardStore;
   /** The card chosen so far, and the one whose place it takes. */
   chosen: string;
   out: string;
@@ -61,7 +64,7 @@ function Cost({ card }: { card: CardFacts }) {
 }
 
 /** Cards whose title holds every word, of the same kind of row as the one that goes. */
-function find(text: string, out: string, catalogue: TeamCatalogue): CardFacts[] {
+function find(text: string, out: string, catalogue: CardStore): CardFacts[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const isBasic = catalogue.card(out)?.kind === 'basic-action';

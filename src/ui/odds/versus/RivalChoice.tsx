@@ -1,10 +1,12 @@
-import { useContext } from 'preact/hooks';
-import { writeLink } from '../../../teams/links/link.ts';
+import { readLink, writeLink } from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
+import { Segments } from '../../kit/Segments.tsx';
+import { PasteTeam } from '../../team-choice/PasteTeam.tsx';
 import { type Asked, RIVALS } from '../asked.ts';
 import type { ViewProps } from '../LaterView.tsx';
 import { ask } from '../odds-state.ts';
 import { CardChoice } from '../opening/QuestionBar.tsx';
-import { Policies } from '../policies.ts';
+import { PolicySelect } from '../PolicySelect.tsx';
 import { useTeamOffers } from '../team-offers.ts';
 import { CardFinder } from './CardFinder.tsx';
 
@@ -18,20 +20,13 @@ const RIVAL_WORDS: Record<Asked['rival'], string> = {
 export function RivalChoice({ cards, dice, asked }: ViewProps) {
   return (
     <div class="rival-choice">
-      <fieldset class="segments">
-        <legend>Compare with</legend>
-        {RIVALS.map((rival) => (
-          <label key={rival}>
-            <input
-              type="radio"
-              name="rival"
-              checked={asked.rival === rival}
-              onChange={() => ask({ rival, ran: false })}
-            />
-            <span>{RIVAL_WORDS[rival]}</span>
-          </label>
-        ))}
-      </fieldset>
+      <Segments
+        legend="Compare with"
+        name="rival"
+        options={RIVALS.map((rival) => [rival, RIVAL_WORDS[rival]] as const)}
+        chosen={asked.rival}
+        choose={(rival) => ask({ rival, ran: false })}
+      />
       {asked.rival === 'swap' && (
         <div class="swap-choice">
           <div class="field">
@@ -48,47 +43,54 @@ export function RivalChoice({ cards, dice, asked }: ViewProps) {
         </div>
       )}
       {asked.rival === 'team' && <OtherTeam cards={cards} asked={asked} />}
-      {asked.rival === 'policy' && <OtherPolicy asked={asked} />}
+      {asked.rival === 'policy' && (
+        <PolicySelect
+          label="The other policy"
+          value={asked.otherPolicy}
+          choose={(otherPolicy) => ask({ otherPolicy })}
+          none="choose a policy"
+        />
+      )}
     </div>
   );
 }
 
 function OtherTeam({ cards, asked }: Pick<ViewProps, 'cards' | 'asked'>) {
-  const offers = useTeamOffers();
+  const { catalogue } = cards;
+  const offers = useTeamOffers().map(({ id, team }) => ({
+    id,
+    name: team.name,
+    link: writeLink(team, catalogue),
+  }));
+  const isOffered = offers.some(({ link }) => link === asked.otherTeam);
+  const [pasted] = asked.otherTeam === '' ? [] : readLink(asked.otherTeam, catalogue).teams;
   return (
-    <label class="field">
-      The other team
-      <select
-        value={asked.otherTeam}
-        onChange={({ currentTarget }) => ask({ otherTeam: currentTarget.value })}
-      >
-        <option value="">choose a team</option>
-        {offers.map(({ id, team }) => (
-          <option key={id} value={writeLink(team, cards.catalogue)}>
-            {team.name || 'Unnamed team'}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function OtherPolicy({ asked }: Pick<ViewProps, 'asked'>) {
-  const ready = useContext(Policies);
-  return (
-    <label class="field">
-      The other policy
-      <select
-        value={asked.otherPolicy}
-        onChange={({ currentTarget }) => ask({ otherPolicy: currentTarget.value })}
-      >
-        <option value="">choose a policy</option>
-        {ready.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label class="field">
+        The other team
+        <select
+          value={asked.otherTeam}
+          onChange={({ currentTarget }) => ask({ otherTeam: currentTarget.value })}
+        >
+          <option value="">choose a team</option>
+          {!isOffered && pasted && (
+            <option value={asked.otherTeam}>{called(pasted.name, 'Unnamed team')}</option>
+          )}
+          {offers.map(({ id, name, link }) => (
+            <option key={id} value={link}>
+              {called(name, 'Unnamed team')}
+            </option>
+          ))}
+        </select>
+      </label>
+      <PasteTeam
+        label="Or paste the other team: a link or a list of cards"
+        verb="Take"
+        catalogue={catalogue}
+        leaves={false}
+        take={(team) => ask({ otherTeam: writeLink(team, catalogue), ran: false })}
+        openOther={() => null}
+      />
+    </>
   );
 }

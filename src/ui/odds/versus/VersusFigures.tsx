@@ -1,6 +1,10 @@
-import { SIM_EXPLANATIONS } from '../../../sim/explain.ts';
-import type { ComparisonReport, Difference } from '../../../sim/report.ts';
-import type { ComparisonRequest } from '../../../sim/request.ts';
+import {
+  type ComparisonReport,
+  type ComparisonRequest,
+  type Difference,
+  SIM_EXPLANATIONS,
+} from '../../../dice-masters/simulation/index.ts';
+import { Unbroken } from '../../kit/Unbroken.tsx';
 import type { Asked } from '../asked.ts';
 import { Curve } from '../charts/Curve.tsx';
 import { Figure } from '../charts/Figure.tsx';
@@ -77,11 +81,13 @@ function Headline({ report, names, turn }: Omit<PartProps, 'method'> & { turn: n
   if (!change || !damage) return null;
   return (
     <p class="verdict versus" role="status">
-      Lethal by turn {report.lethal.length}: {names[0]} {percentWords(change.before)}, {names[1]}{' '}
-      {percentWords(change.after)}. That is <b>{pointsWords(change.change)}</b>{' '}
-      {intervalWords(change)}. Damage by turn {turn}: {damage.before.toFixed(2)} and{' '}
-      {damage.after.toFixed(2)}, <b>{signed(damage.change, 2)}</b> ({signed(damage.low, 2)} to{' '}
-      {signed(damage.high, 2)}
+      Lethal by turn {report.lethal.length}: {names[0]}{' '}
+      <span class="unbroken">{percentWords(change.before)}</span>, {names[1]}{' '}
+      <span class="unbroken">{percentWords(change.after)}</span>. That is{' '}
+      <b class="unbroken">{pointsWords(change.change)}</b>{' '}
+      <Unbroken>{intervalWords(change)}</Unbroken>. Damage by turn {turn}:{' '}
+      {damage.before.toFixed(2)} and {damage.after.toFixed(2)}, <b>{signed(damage.change, 2)}</b> (
+      {signed(damage.low, 2)} to {signed(damage.high, 2)}
       {damage.isClear ? '' : ': no clear difference'}).
     </p>
   );

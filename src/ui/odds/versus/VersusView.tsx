@@ -1,8 +1,9 @@
 import { useContext, useEffect, useMemo } from 'preact/hooks';
-import type { ComparisonReport } from '../../../sim/report.ts';
-import { cardLibrary } from '../../goldfish/card-library.ts';
-import { newSeed } from '../../shared/new-seed.ts';
-import { startComparison } from '../../sim/start-simulation.ts';
+import type { ComparisonReport } from '../../../dice-masters/simulation/index.ts';
+import { cardLibrary } from '../../card-data/card-library.ts';
+import { newSeed } from '../../luck/new-seed.ts';
+import { startComparison } from '../../simulation/start-simulation.ts';
+import { useFollowedResults } from '../games/follow-results.ts';
 import { GameControls } from '../games/GameControls.tsx';
 import { Progress } from '../games/Progress.tsx';
 import { useRunning } from '../games/use-running.ts';
@@ -21,6 +22,7 @@ export function VersusView(props: ViewProps) {
   const rivals = rivalsOf(team, asked, ready, cards.catalogue, library);
   const key = JSON.stringify(rivals);
   const { run, start, stop, reset } = useRunning<ComparisonReport>();
+  const { results, follow } = useFollowedResults(run);
   const play = () => {
     if (!rivals.ok) return;
     ask({ ran: true });
@@ -37,30 +39,35 @@ export function VersusView(props: ViewProps) {
         asked={asked}
         isRunning={run.state === 'running'}
         canPlay={rivals.ok}
-        play={play}
+        play={() => {
+          follow();
+          play();
+        }}
         stop={() => {
           stop();
           ask({ ran: false });
         }}
         reseed={() => ask({ seed: newSeed() })}
       />
-      {rivals.ok ? (
-        <Progress what="pairs of games" run={run} again={play} />
-      ) : (
-        <div class="still-missing" role="status">
-          {rivals.problems.map((problem) => (
-            <p key={problem}>{problem}</p>
-          ))}
-        </div>
-      )}
-      {rivals.ok && 'report' in run && run.report && (
-        <VersusFigures
-          report={run.report}
-          request={rivals.request}
-          names={rivals.names}
-          asked={asked}
-        />
-      )}
+      <div class="odds-results" ref={results}>
+        {rivals.ok ? (
+          <Progress what="pairs of games" run={run} again={play} />
+        ) : (
+          <div class="still-missing" role="status">
+            {rivals.problems.map((problem) => (
+              <p key={problem}>{problem}</p>
+            ))}
+          </div>
+        )}
+        {rivals.ok && 'report' in run && run.report && (
+          <VersusFigures
+            report={run.report}
+            request={rivals.request}
+            names={rivals.names}
+            asked={asked}
+          />
+        )}
+      </div>
     </div>
   );
 }

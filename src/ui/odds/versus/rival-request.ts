@@ -1,13 +1,15 @@
-import { fullTitle } from '../../../domain/card.ts';
-import type { Team } from '../../../domain/team.ts';
-import type { ComparisonRequest } from '../../../sim/request.ts';
-import type { TeamCatalogue } from '../../../teams/catalogue.ts';
-import { readLink } from '../../../teams/links/link.ts';
-import type { CardLibrary } from '../../goldfish/card-library.ts';
+import { type CardStore, fullTitle } from '../../../dice-masters/cards/index.ts';
+import type { ComparisonRequest } from '../../../dice-masters/simulation/index.ts';
+import { readLink, type Team } from '../../../dice-masters/teams/index.ts';
+import { called } from '../../../text/called.ts';
+import type { CardLibrary } from '../../card-data/card-library.ts';
 import type { Asked } from '../asked.ts';
 import { policyOf } from '../games/policy-choice.ts';
 import { requestOf } from '../games/request-of.ts';
 import type { ReadyPolicy } from '../policies.ts';
+
+/** Letters of a name in the legend of a chart. */
+const LONGEST_NAME = 28;
 
 export type Rivals =
   | { ok: true; request: ComparisonRequest; names: [before: string, after: string] }
@@ -18,7 +20,7 @@ export function rivalsOf(
   team: Team,
   asked: Asked,
   ready: readonly ReadyPolicy[],
-  catalogue: TeamCatalogue,
+  catalogue: CardStore,
   library: CardLibrary,
 ): Rivals {
   const policy = policyOf(asked, ready);
@@ -46,13 +48,17 @@ function otherSide(
   team: Team,
   asked: Asked,
   ready: readonly ReadyPolicy[],
-  catalogue: TeamCatalogue,
+  catalogue: CardStore,
 ): Other {
-  const own = team.name || 'This team';
+  const own = called(team.name, 'This team', LONGEST_NAME);
   if (asked.rival === 'team') {
     const [other] = asked.otherTeam === '' ? [] : readLink(asked.otherTeam, catalogue).teams;
     if (!other) return { problem: 'Choose the other team.' };
-    return { team: other, policy: null, names: apart(own, other.name || 'The other team') };
+    return {
+      team: other,
+      policy: null,
+      names: apart(own, called(other.name, 'The other team', LONGEST_NAME)),
+    };
   }
   if (asked.rival === 'policy') {
     const base = policyOf(asked, ready);
@@ -66,7 +72,7 @@ function otherSide(
 }
 
 /** The team with one card in the place of another, with as many dice as it may have. */
-function swapped(team: Team, asked: Asked, catalogue: TeamCatalogue): Other {
+function swapped(team: Team, asked: Asked, catalogue: CardStore): Other {
   const out = catalogue.card(asked.out);
   const card = catalogue.card(asked.in);
   const rows = [team.cards, team.basicActions];

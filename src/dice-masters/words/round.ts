@@ -1,0 +1,1 @@
+export { roundOf } from '../engine/round.ts';

@@ -1,0 +1,3 @@
+/** Reads and checks the cards and dice of Quarriors! in the content folder. */
+
+export { type Catalogue, readCatalogue, requireCatalogue } from './read.ts';
