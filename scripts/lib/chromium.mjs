@@ -57,7 +57,9 @@ function starts(path) {
 function installWithApt() {
   const sudo = aptPrefix();
   if (!sudo) return;
-  const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq'];
+  // Another installation may be under way: wait for it instead of failing.
+  const wait = ['-o', 'DPkg::Lock::Timeout=600'];
+  const apt = [...sudo, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...wait];
   const complaints = [];
   const succeeds = (...args) => {
     const [command, ...rest] = [...apt, ...args];

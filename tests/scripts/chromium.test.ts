@@ -39,6 +39,7 @@ test.runIf(process.platform === 'linux')(
       expect(before).toContain(word);
     }
     expect(before).toContain('CHROMIUM_PATH=');
+    expect(ran[0]).toContain('DPkg::Lock::Timeout=');
     expect(ran[0]).toContain('update');
     expect(ran[1]).toContain('install -y --no-install-recommends chromium-headless-shell');
   },
