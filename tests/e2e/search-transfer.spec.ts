@@ -13,8 +13,10 @@ async function measure(page: Page, step: () => Promise<unknown>) {
   const done: Request[] = [];
   const ask = (request: Request) => asked.add(request);
   const finish = (request: Request) => done.push(request);
+  const fail = (request: Request) => asked.delete(request);
   page.on('request', ask);
   page.on('requestfinished', finish);
+  page.on('requestfailed', fail);
   await step();
   for (let before = -1; before !== asked.size || done.length < asked.size; ) {
     before = asked.size;
@@ -22,6 +24,7 @@ async function measure(page: Page, step: () => Promise<unknown>) {
   }
   page.off('request', ask);
   page.off('requestfinished', finish);
+  page.off('requestfailed', fail);
   const sizes = await Promise.all(done.map((request) => request.sizes()));
   return {
     bytes: sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0),
@@ -47,7 +50,7 @@ for (const question of [
     const input = page.getByRole('combobox', { name: 'Search cards and rules' });
     const opening = await measure(page, async () => {
       const library = LIBRARY.map((file) => page.waitForResponse(file));
-      await page.keyboard.press('Control+k');
+      await page.locator('.site-search').dispatchEvent('click');
       await input.waitFor();
       for (const response of await Promise.all(library)) await response.finished();
     });
