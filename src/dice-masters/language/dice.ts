@@ -27,19 +27,17 @@ export type Doing = (typeof DOINGS)[number];
 export const SHOWN = ['character', 'energy', 'action'] as const;
 export type Shown = (typeof SHOWN)[number];
 
-/** Which dice are meant. Everything given must fit. */
+/** Which dice are meant: all that is given must fit, `any` joins filters by or, `not` denies them. */
 export interface DiceFilter {
   /** Left out: either player's in the Field (R15.7), your own elsewhere. */
   whose?: 'your' | 'opposing';
   /** Left out: character dice in the Field, any dice elsewhere. */
-  is?: 'sidekick' | 'non-sidekick' | 'character' | 'non-sidekick-character' | 'action';
+  is?: 'sidekick' | 'character' | 'action';
   shows?: Shown;
-  /** Slugs, any of them. */
-  affiliation?: readonly string[];
-  notAffiliation?: string;
+  /** Its slug. */
+  affiliation?: string;
   /** A name on a card; looks only at its own side. (R15.6) */
   named?: string;
-  notNamed?: string;
   /** `this`: dice of this card; `chosen`: of the card that was named. */
   card?: 'this' | 'chosen';
   /** Not this die; among different characters, not this card. */
@@ -48,17 +46,18 @@ export interface DiceFilter {
   another?: true;
   level?: readonly number[];
   energy?: EnergyType;
-  notEnergy?: EnergyType;
   cost?: { least?: number; most?: number };
   /** Costs at most so much more than the die chosen before. */
   costOverIt?: number;
   /** Has the keyword, by id. */
   keyword?: string;
-  notKeyword?: string;
   doing?: Doing;
   engagedWith?: DiceFilter;
-  /** Blocks something other than this die, or nothing. */
-  notBlockingThis?: true;
+  blocksThis?: true;
+  /** At least one of these fits. */
+  any?: readonly DiceFilter[];
+  /** None of these fits. */
+  not?: readonly DiceFilter[];
 }
 
 /** A number of dice that someone chooses; in the Field that is targeting. (R19.2) */

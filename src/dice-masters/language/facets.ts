@@ -194,7 +194,7 @@ export function shapeOf(clauses: readonly Clause[]): string {
   return clauses.map((clause) => JSON.stringify(clause, plainly)).join('\n');
 }
 
-const IGNORED = new Set(['affiliation', 'notAffiliation', 'named', 'notNamed', 'types', 'energy']);
+const IGNORED = new Set(['affiliation', 'named', 'types', 'energy']);
 
 function plainly(key: string, value: unknown): unknown {
   if (IGNORED.has(key)) return '*';

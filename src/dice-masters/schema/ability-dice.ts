@@ -25,24 +25,15 @@ const energyType = oneOf(ENERGY_TYPES);
 
 export const filter: z.ZodType<DiceFilter> = z.strictObject({
   whose: oneOf(['your', 'opposing']).exactOptional(),
-  is: oneOf([
-    'sidekick',
-    'non-sidekick',
-    'character',
-    'non-sidekick-character',
-    'action',
-  ]).exactOptional(),
+  is: oneOf(['sidekick', 'character', 'action']).exactOptional(),
   shows: oneOf(SHOWN).exactOptional(),
-  affiliation: z.array(slug).min(1).exactOptional(),
-  notAffiliation: slug.exactOptional(),
+  affiliation: slug.exactOptional(),
   named: text.exactOptional(),
-  notNamed: text.exactOptional(),
   card: oneOf(['this', 'chosen']).exactOptional(),
   other: yes,
   another: yes,
   level: z.array(count(1, 4)).min(1).exactOptional(),
   energy: energyType.exactOptional(),
-  notEnergy: energyType.exactOptional(),
   cost: z
     .strictObject({
       least: count(0, 12).exactOptional(),
@@ -51,10 +42,17 @@ export const filter: z.ZodType<DiceFilter> = z.strictObject({
     .exactOptional(),
   costOverIt: few.exactOptional(),
   keyword: slug.exactOptional(),
-  notKeyword: slug.exactOptional(),
   doing: oneOf(DOINGS).exactOptional(),
   engagedWith: z.lazy(() => filter).exactOptional(),
-  notBlockingThis: yes,
+  blocksThis: yes,
+  any: z
+    .array(z.lazy(() => filter))
+    .min(2)
+    .exactOptional(),
+  not: z
+    .array(z.lazy(() => filter))
+    .min(1)
+    .exactOptional(),
 });
 
 const diceWord = oneOf(DICE_WORDS);

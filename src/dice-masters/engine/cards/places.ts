@@ -4,7 +4,7 @@ import { BASIC_KIND, SIDEKICK_KIND } from '../state/layout.ts';
 import { otherSeat } from '../state/table.ts';
 import { ATTACK, BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../state/zones.ts';
 import { characterDice, showsCharacter, zoneDice } from '../stats.ts';
-import { type Fits, fitsOf } from './fits.ts';
+import { type Fits, fitsOf, isOwnByName } from './fits.ts';
 import type { Scene } from './scene.ts';
 
 type Search = (scene: Scene, seat: number) => number[];
@@ -61,7 +61,7 @@ function unbought({ layout, table }: Game, seat: number): number[] {
 export function finder(filter: DiceFilter, from: Place = 'field'): (scene: Scene) => number[] {
   const fits = fitsOf(filter);
   const search = SEARCHES[from];
-  const both = from === 'field' && filter.whose === undefined && filter.named === undefined;
+  const both = from === 'field' && filter.whose === undefined && !isOwnByName(filter);
   const isTheirs = filter.whose === 'opposing';
   return (scene) => {
     const seat = isTheirs ? otherSeat(scene.seat) : scene.seat;

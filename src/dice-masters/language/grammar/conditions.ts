@@ -1,6 +1,7 @@
 import type { Condition, DiceFilter, DiceWord, Shown } from '../dice.ts';
 import { BOUNDS, behind, filter, owned, unowned } from './filters.ts';
 import { type Form, later, listOf, mapped, oneOf, word, wordsFor } from './form.ts';
+import { filterOf, type Phrase, phraseOf } from './kinds.ts';
 import { AFFILIATION, ENERGY, NAME, withArticle } from './marks.ts';
 import { form } from './record.ts';
 
@@ -24,7 +25,11 @@ function yesOrNo(plain: string, denied: string): Form<true | undefined> {
 /** What a die is, in the fewest words: `{fist}`, `a level 1 {mask} character die`. */
 const KIND: Form<DiceFilter> = oneOf<DiceFilter>(
   form<DiceFilter>({}, '<energy>', { energy: ENERGY }),
-  form<DiceFilter>({}, '<affiliation>', { affiliation: listOf(AFFILIATION, ' or ') }),
+  mapped(
+    form<Phrase>({}, '<affiliation>', { affiliation: listOf(AFFILIATION, ' or ') }),
+    filterOf,
+    phraseOf,
+  ),
   form<DiceFilter>({ card: 'chosen' }, 'the named one'),
   behind('one of your ', owned(filter('many', 'field'))),
   withArticle(unowned(filter('one', 'field'))),

@@ -1,5 +1,6 @@
 import type { DiceFilter, Doing, Place } from '../dice.ts';
 import { type Form, later, listOf, mapped, oneOf, word, wordsFor } from './form.ts';
+import { filterOf, type Phrase, phraseOf } from './kinds.ts';
 import { AFFILIATION, ENERGY, KEYWORD, NAME, NUMBER, withArticle } from './marks.ts';
 import { form, Part } from './record.ts';
 
@@ -10,19 +11,17 @@ export type Ground = 'field' | 'away' | 'cards';
 /** Whose dice `you` means: inside `each player must …` the words say `their`. */
 export type Owner = 'your' | 'their';
 
-type Filter = Partial<DiceFilter>;
-
-const NONE: Form<Filter> = form<Filter>({}, '');
+const NONE: Form<Phrase> = form<Phrase>({}, '');
 
 /** A word of the filter in its place, or nothing there. */
-function said(keys: (keyof DiceFilter)[], ...forms: Form<Filter>[]): Part<Filter> {
+function said(keys: (keyof Phrase)[], ...forms: Form<Phrase>[]): Part<Phrase> {
   return new Part(keys, oneOf(NONE, ...forms));
 }
 
 const NEVER = { letters: new Set<string>(), empty: false };
 
 /** What another place of the phrase says. */
-function elsewhere(isSaid: (filter: Filter) => boolean): Form<Filter> {
+function elsewhere(isSaid: (phrase: Phrase) => boolean): Form<Phrase> {
   return { starts: () => NEVER, read: () => [], write: (value) => (isSaid(value) ? '' : null) };
 }
 
@@ -61,62 +60,62 @@ export const BOUNDS: Form<{ least?: number; most?: number }> = oneOf(
 const FRONT = {
   other: said(
     ['other', 'another'],
-    form<Filter>({ other: true }, 'other '),
-    form<Filter>({ another: true }, 'different '),
+    form<Phrase>({ other: true }, 'other '),
+    form<Phrase>({ another: true }, 'different '),
   ),
-  whose: said(['whose'], form<Filter>({ whose: 'opposing' }, 'opposing ')),
-  doing: new Part<Filter>(
+  whose: said(['whose'], form<Phrase>({ whose: 'opposing' }, 'opposing ')),
+  doing: new Part<Phrase>(
     ['doing'],
     oneOf(
       NONE,
-      form<Filter>({}, '<doing>', { doing: wordsFor<Doing>(DOINGS) }),
+      form<Phrase>({}, '<doing>', { doing: wordsFor<Doing>(DOINGS) }),
       elsewhere(({ doing }) => doing === 'idle'),
     ),
   ),
-  level: said(['level'], form<Filter>({}, '<level> ', { level: LEVELS })),
+  level: said(['level'], form<Phrase>({}, '<level> ', { level: LEVELS })),
   affiliation: said(
     ['affiliation'],
-    form<Filter>({}, '<affiliation> ', { affiliation: listOf(AFFILIATION, ' or ') }),
+    form<Phrase>({}, '<affiliation> ', { affiliation: listOf(AFFILIATION, ' or ') }),
   ),
   notAffiliation: said(
     ['notAffiliation'],
-    form<Filter>({}, 'non-<notAffiliation> ', { notAffiliation: AFFILIATION }),
+    form<Phrase>({}, 'non-<notAffiliation> ', { notAffiliation: AFFILIATION }),
   ),
-  energy: said(['energy'], form<Filter>({}, '<energy> ', { energy: ENERGY })),
-  notEnergy: said(['notEnergy'], form<Filter>({}, 'non-<notEnergy> ', { notEnergy: ENERGY })),
-  keyword: said(['keyword'], form<Filter>({}, '<keyword> ', { keyword: KEYWORD })),
-  notKeyword: said(['notKeyword'], form<Filter>({}, 'non-<notKeyword> ', { notKeyword: KEYWORD })),
+  energy: said(['energy'], form<Phrase>({}, '<energy> ', { energy: listOf(ENERGY, ' or ') })),
+  notEnergy: said(['notEnergy'], form<Phrase>({}, 'non-<notEnergy> ', { notEnergy: ENERGY })),
+  keyword: said(['keyword'], form<Phrase>({}, '<keyword> ', { keyword: listOf(KEYWORD, ' or ') })),
+  notKeyword: said(['notKeyword'], form<Phrase>({}, 'non-<notKeyword> ', { notKeyword: KEYWORD })),
 };
 
 /** The noun. */
-function head(count: Count, ground: Ground): Part<Filter> {
+function head(count: Count, ground: Ground): Part<Phrase> {
   if (ground === 'cards') {
     return new Part(
-      ['is', 'card', 'named'],
-      form<Filter>({}, count === 'one' ? 'character' : 'characters'),
+      ['is', 'notSidekick', 'card', 'named'],
+      form<Phrase>({}, count === 'one' ? 'character' : 'characters'),
     );
   }
   const die = count === 'one' ? 'die' : 'dice';
   const shared = [
-    form<Filter>({ card: 'this' }, `${die} of this card`),
-    form<Filter>({ card: 'chosen' }, `${die} of that character`),
-    form<Filter>({}, `<named> ${die}`, { named: NAME }),
-    form<Filter>({ is: 'sidekick' }, count === 'one' ? 'Sidekick' : 'Sidekicks'),
+    form<Phrase>({ card: 'this' }, `${die} of this card`),
+    form<Phrase>({ card: 'chosen' }, `${die} of that character`),
+    form<Phrase>({}, `<named> ${die}`, { named: listOf(NAME, ' or ') }),
+    form<Phrase>({ is: 'sidekick' }, count === 'one' ? 'Sidekick' : 'Sidekicks'),
   ];
   const own =
     ground === 'field'
       ? [
-          form<Filter>({}, `character ${die}`),
-          form<Filter>({ is: 'non-sidekick' }, `non-Sidekick character ${die}`),
+          form<Phrase>({}, `character ${die}`),
+          form<Phrase>({ notSidekick: true }, `non-Sidekick character ${die}`),
         ]
       : [
-          form<Filter>({}, die),
-          form<Filter>({ is: 'character' }, `character ${die}`),
-          form<Filter>({ is: 'non-sidekick' }, `non-Sidekick ${die}`),
-          form<Filter>({ is: 'non-sidekick-character' }, `non-Sidekick character ${die}`),
-          form<Filter>({ is: 'action' }, `action ${die}`),
+          form<Phrase>({}, die),
+          form<Phrase>({ is: 'character' }, `character ${die}`),
+          form<Phrase>({ notSidekick: true }, `non-Sidekick ${die}`),
+          form<Phrase>({ is: 'character', notSidekick: true }, `non-Sidekick character ${die}`),
+          form<Phrase>({ is: 'action' }, `action ${die}`),
         ];
-  return new Part(['is', 'card', 'named'], oneOf(...own, ...shared));
+  return new Part(['is', 'notSidekick', 'card', 'named'], oneOf(...own, ...shared));
 }
 
 /** What stands behind it. */
@@ -125,30 +124,30 @@ function tail(count: Count) {
   return {
     shows: said(
       ['shows'],
-      form<Filter>({ shows: 'energy' }, ` that show${s} energy`),
-      form<Filter>({ shows: 'action' }, ' on a non-energy face'),
-      form<Filter>({ shows: 'character' }, ' on a character face'),
+      form<Phrase>({ shows: 'energy' }, ` that show${s} energy`),
+      form<Phrase>({ shows: 'action' }, ' on a non-energy face'),
+      form<Phrase>({ shows: 'character' }, ' on a character face'),
     ),
-    notNamed: said(['notNamed'], form<Filter>({}, ' not named <notNamed>', { notNamed: NAME })),
-    cost: said(['cost'], form<Filter>({}, ` that cost${s} <cost>`, { cost: BOUNDS })),
+    notNamed: said(['notNamed'], form<Phrase>({}, ' not named <notNamed>', { notNamed: NAME })),
+    cost: said(['cost'], form<Phrase>({}, ` that cost${s} <cost>`, { cost: BOUNDS })),
     costOverIt: said(
       ['costOverIt'],
-      form<Filter>({}, ` that cost${s} up to <costOverIt> more`, { costOverIt: NUMBER }),
+      form<Phrase>({}, ` that cost${s} up to <costOverIt> more`, { costOverIt: NUMBER }),
     ),
     idle: said(
       ['doing'],
-      form<Filter>({ doing: 'idle' }, " that didn't attack or block this turn"),
+      form<Phrase>({ doing: 'idle' }, " that didn't attack or block this turn"),
       elsewhere(({ doing }) => doing !== 'idle'),
     ),
     engagedWith: said(
       ['engagedWith'],
-      form<Filter>({}, ' engaged with <engagedWith>', {
+      form<Phrase>({}, ' engaged with <engagedWith>', {
         engagedWith: later(() => withArticle(filter('one', 'field'))),
       }),
     ),
     notBlockingThis: said(
       ['notBlockingThis'],
-      form<Filter>({ notBlockingThis: true }, ` that ${has} block this die`),
+      form<Phrase>({ notBlockingThis: true }, ` that ${has} block this die`),
     ),
   };
 }
@@ -164,9 +163,9 @@ export function filter(count: Count, ground: Ground): Form<DiceFilter> {
   const key = `${count} ${ground}`;
   const known = FILTERS.get(key);
   if (known) return known;
-  const different = new Part<Filter>([], form({}, ground === 'cards' ? 'distinct active ' : ''));
+  const different = new Part<Phrase>([], form({}, ground === 'cards' ? 'distinct active ' : ''));
   const parts = { ...FRONT, different, head: head(count, ground), ...tail(count) };
-  const made = later(() => form<DiceFilter>({}, PATTERN, parts as never));
+  const made = later(() => mapped(form<Phrase>({}, PATTERN, parts as never), filterOf, phraseOf));
   FILTERS.set(key, made);
   return made;
 }

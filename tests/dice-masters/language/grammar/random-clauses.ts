@@ -39,24 +39,37 @@ const filterOf = (model: Record<string, fc.Arbitrary<unknown>>) =>
 
 const simple = {
   whose: some('your', 'opposing'),
-  is: some('sidekick', 'non-sidekick', 'character', 'non-sidekick-character', 'action'),
+  is: some('sidekick', 'character', 'action'),
   shows: some(...SHOWN),
-  affiliation: fc.uniqueArray(slug, { minLength: 1, maxLength: 2 }),
-  notAffiliation: slug,
+  affiliation: slug,
   named: name,
-  notNamed: name,
   card: some('this', 'chosen'),
   other: yes,
   another: yes,
   level: some([1], [1, 2], [3]),
   energy,
-  notEnergy: energy,
   cost: some({ least: 3 }, { most: 2 }, { least: 2, most: 4 }, { least: 3, most: 3 }),
   costOverIt: few,
   keyword,
-  notKeyword: keyword,
   doing: some(...DOINGS),
-  notBlockingThis: yes,
+  any: fc.oneof(
+    ...Object.entries({ affiliation: slug, energy, keyword, named: name }).map(([key, value]) =>
+      fc
+        .uniqueArray(value as fc.Arbitrary<string>, { minLength: 2, maxLength: 3 })
+        .map((ones) => ones.map((one) => ({ [key]: one }))),
+    ),
+  ),
+  not: fc.subarray(
+    [
+      { affiliation: 'x-men' },
+      { energy: 'fist' },
+      { keyword: 'fast' },
+      { is: 'sidekick' },
+      { named: 'Iron Man' },
+      { blocksThis: true },
+    ],
+    { minLength: 1, maxLength: 2 },
+  ),
 };
 const filter = filterOf({ ...simple, engagedWith: filterOf(simple) });
 

@@ -1,7 +1,8 @@
 import type { DiceFilter } from '../../dice.ts';
 import type { Effect, EffectOf } from '../../effect.ts';
 import { behind } from '../filters.ts';
-import { type Form, listOf, maybe, oneOf } from '../form.ts';
+import { type Form, listOf, mapped, maybe, oneOf } from '../form.ts';
+import { filterOf, type Phrase, phraseOf } from '../kinds.ts';
 import { AFFILIATION, withArticle } from '../marks.ts';
 import { form } from '../record.ts';
 
@@ -10,16 +11,20 @@ type Name = EffectOf<'name'>;
 const AFFILIATIONS = maybe(behind('', listOf(AFFILIATION, ' or '), ' '));
 
 /** Cards are named by what they are: `a {x-men} character`, `a non-Sidekick character of yours`. */
-function kind(fixed: DiceFilter, words: string): Form<DiceFilter> {
-  return form<DiceFilter>(fixed, `<affiliation>${words}`, { affiliation: AFFILIATIONS });
+function kind(fixed: Phrase, words: string): Form<DiceFilter> {
+  return mapped(
+    form<Phrase>(fixed, `<affiliation>${words}`, { affiliation: AFFILIATIONS }),
+    filterOf,
+    phraseOf,
+  );
 }
 
 const CARDS: Form<DiceFilter> = withArticle(
   oneOf(
     kind({ is: 'character' }, 'character'),
     kind({ is: 'character', whose: 'your' }, 'character of yours'),
-    kind({ is: 'non-sidekick-character' }, 'non-Sidekick character'),
-    kind({ is: 'non-sidekick-character', whose: 'your' }, 'non-Sidekick character of yours'),
+    kind({ is: 'character', notSidekick: true }, 'non-Sidekick character'),
+    kind({ is: 'character', notSidekick: true, whose: 'your' }, 'non-Sidekick character of yours'),
   ),
 );
 
