@@ -2,6 +2,7 @@ import { facesOf, fullTitle } from '../dice-masters/cards/index.ts';
 import type { Catalogue } from '../dice-masters/catalogue/index.ts';
 import {
   type DecisionView,
+  decisionView,
   engineCard,
   type Game,
   type GameLog,
@@ -12,7 +13,6 @@ import {
   runScenario,
   ScenarioProblem,
   TooManyDice,
-  viewOf,
 } from '../dice-masters/engine/index.ts';
 import { scenarioSchema } from '../dice-masters/schema/index.ts';
 import { logLines, plainText } from '../dice-masters/words/index.ts';
@@ -169,7 +169,9 @@ function playLink(link: string, library: Library): Played {
   if (!parsed.ok) throw new BadQuestion(parsed.problem);
   const replayed = runReplay(parsed.replay, (id) => library.card(id)?.card);
   if (!replayed.ok) throw new BadQuestion(replayed.problem);
-  return { ...replayed, view: viewOf(replayed.game), problems: replayed.warnings };
+  const { table: game, log, outcome, view } = replayed.session;
+  const open = outcome.end === 'open' ? decisionView(game) : null;
+  return { game, log, view, open, problems: replayed.warnings };
 }
 
 /** The catalogue as scenarios ask for it. */

@@ -62,6 +62,13 @@ export const CASES: Record<string, Case[]> = {
     ['dice-masters/engine/a.ts', "import { b } from '../cards/b.ts';"],
     ['dice-masters/engine/a.ts', "import { b } from './b.ts';"],
   ],
+  'the tabletop has no word of one game': [
+    ['tabletop/a.ts', 'const fieldedDice = 1;', 'fielded'],
+    ['tabletop/a.ts', "throw new Error('a Sidekick is KO');", 'Sidekick', 'KO'],
+    ['tabletop/a.ts', '// R13.3', 'R13'],
+    ['tabletop/a.ts', '/** Rolls the prepared dice. */ const battlefield = 1;'],
+    ['dice-masters/a.ts', 'const fieldedDice = 1;'],
+  ],
   'zod is a value only in schemas and at the doors': [
     ['ui/a.ts', "import { z } from 'zod';", 'imports zod'],
     ['dice-masters/a.ts', "import { type z } from 'zod/mini';", 'imports zod/mini'],

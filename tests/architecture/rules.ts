@@ -88,6 +88,9 @@ const RAW_HTML =
 const DRAWINGS = { path: 'components/IconSymbols.astro', text: 'set:html={iconSymbols()}' };
 /** What may be imported of a game from outside it; a worker is started, not imported. */
 const DOOR = /\/(index|worker)\.ts$/;
+/** Nouns of one game, and its rules by their ids. */
+const GAME_WORDS =
+  /^(energy|field(s|ed|ing)?|kos?|koed|sidekicks?|prep(s|ped)?|bursts?|affiliations?|globals?|superstars?|quiddity|quarriors|wilds|glory|creatures?|spells?|masters|r\d+)$/i;
 const LONGEST_FILE = 399;
 
 /** Every rule of the house, by the sentence it stands for. */
@@ -120,6 +123,12 @@ export const RULES: Record<string, Rule> = {
       .filter((target) => GAMES.some((game) => target.startsWith(`${game}/`)))
       .filter((target) => !target.startsWith(`${folderOf(source)}/`) && !DOOR.test(target))
       .map((target) => `enters ${target}`),
+
+  'the tabletop has no word of one game': ({ path, text }) => {
+    if (!path.startsWith('tabletop/')) return [];
+    const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]+\d*/g) ?? [];
+    return words.filter((word) => GAME_WORDS.test(word));
+  },
 
   'zod is a value only in schemas and at the doors': (source) => {
     const { path } = source;

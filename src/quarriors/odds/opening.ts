@@ -1,3 +1,4 @@
+import { waysToTake } from '../../tabletop/draws.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../../tabletop/fraction.ts';
 import { DICE_PER_TURN, STARTING_BAG } from '../cards/card-class.ts';
 import { quiddityCurve } from './chances.ts';
@@ -21,7 +22,7 @@ export function opening(
   reroll: Reroll,
   most: number,
 ): OpeningHand[] {
-  const all = choose(STARTING_BAG.quiddity + STARTING_BAG.assistant, DICE_PER_TURN);
+  const all = waysToTake(DICE_PER_TURN, STARTING_BAG.quiddity + STARTING_BAG.assistant);
   const curve = (quiddityDice: number) =>
     quiddityCurve(
       {
@@ -37,8 +38,8 @@ export function opening(
   return Array.from({ length: DICE_PER_TURN - least + 1 }, (_, at) => {
     const quiddityDice = least + at;
     const ways =
-      choose(STARTING_BAG.quiddity, quiddityDice) *
-      choose(STARTING_BAG.assistant, DICE_PER_TURN - quiddityDice);
+      waysToTake(quiddityDice, STARTING_BAG.quiddity) *
+      waysToTake(DICE_PER_TURN - quiddityDice, STARTING_BAG.assistant);
     return {
       quiddityDice,
       chance: fraction(ways, all),
@@ -57,12 +58,4 @@ export function bothTurns(hands: readonly OpeningHand[], one: number, two: numbe
       plus(sum, times(chance, times(at(turnOne, one), at(turnTwo, two)))),
     ZERO,
   );
-}
-
-function choose(from: number, count: number): bigint {
-  let ways = 1n;
-  for (let taken = 0; taken < count; taken++) {
-    ways = (ways * BigInt(from - taken)) / BigInt(taken + 1);
-  }
-  return ways;
 }

@@ -2,13 +2,11 @@ import { atom } from 'nanostores';
 import {
   type DecisionKind,
   ENGINE_VERSION,
-  type Fate,
-  forkFates,
   type GameSpec,
   runReplay,
-  type Seat,
 } from '../../dice-masters/engine/index.ts';
 import type { Team } from '../../dice-masters/teams/index.ts';
+import { type Fate, forkFates } from '../../tabletop/fates.ts';
 import type { CardLibrary } from '../card-data/card-library.ts';
 import type { KeptGame } from '../game-link/game-link.ts';
 import type { Told } from '../kit/Notice.tsx';
@@ -27,7 +25,7 @@ export interface TableGame {
   fates: readonly Fate[];
   names: readonly [string, string];
   picks: readonly number[];
-  owners: readonly Seat[];
+  byHand: readonly boolean[];
   hashes: readonly number[];
   place: number;
   run: Run;
@@ -108,7 +106,7 @@ export function openGame({ replay, names, place, isWatched }: KeptGame): string 
     const all = runTable(spec, seed, replay.picks, library.find, undefined, fates);
     show(all, { spec, seed, fates, names, isBegun: false, isWatched }, 0);
     $notice.set({ lines: replayed.warnings });
-    const stop = stopsOf(all.owners).find((one) => one >= place) ?? all.picks.length;
+    const stop = stopsOf(all.byHand).find((one) => one >= place) ?? all.picks.length;
     if (stop < all.picks.length) goTo(stop);
     return null;
   } catch {
@@ -130,9 +128,9 @@ export function resumeGame(kept: KeptGame): string | null {
 function show(run: Run, setup: Setup, heard: number, before: TableGame | null = null): void {
   $chosen.set([]);
   $narrowed.set(null);
-  const { picks, owners, hashes } = run;
+  const { picks, byHand, hashes } = run;
   const { spec, seed, fates, names, isBegun, isWatched } = setup;
-  const game = { spec, seed, fates, names, isBegun, isWatched, picks, owners, hashes };
+  const game = { spec, seed, fates, names, isBegun, isWatched, picks, byHand, hashes };
   const isForward = before !== null;
   const whole = { ...game, place: picks.length, run, isForward, heard, ahead: null };
   const find = $library.get()?.find;
@@ -241,13 +239,13 @@ export function goTo(place: number): void {
 
 export function undo(): void {
   const table = $table.get();
-  const place = table && stopBefore(table.owners, table.place);
+  const place = table && stopBefore(table.byHand, table.place);
   if (place !== null) goTo(place);
 }
 
 export function redo(): void {
   const table = $table.get();
-  const place = table && stopAfter(table.owners, table.place);
+  const place = table && stopAfter(table.byHand, table.place);
   if (place !== null) goTo(place);
 }
 
@@ -261,12 +259,12 @@ export function restart(seed?: string): void {
 export function rerollFate(): (() => void) | null {
   const table = $table.get();
   if (!table || !isOpen(table)) return null;
-  const { fates, place, owners, hashes, run } = table;
+  const { fates, place, byHand, hashes, run } = table;
   $table.set({
     ...table,
     fates: forkFates(fates, place, newSeed()),
     picks: pastPicks(table),
-    owners: owners.slice(0, place),
+    byHand: byHand.slice(0, place),
     hashes: hashes.slice(0, run.hashes.length),
     isWatched: false,
     isForward: false,

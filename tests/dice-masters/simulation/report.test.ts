@@ -127,7 +127,8 @@ describe('the fastest, median and slowest game', () => {
     if (!parsed.ok) throw new Error(parsed.problem);
     const played = runReplay(parsed.replay, find);
     if (!played.ok) throw new Error(played.problem);
-    const { outcome, warnings, game } = played;
+    const { warnings } = played;
+    const { outcome, table: game } = played.session;
     return {
       lethalTurn: outcome.winner === 0 ? Math.ceil(outcome.turn / 2) : null,
       damage: 20 - (game.table.life[1] ?? 0),

@@ -121,7 +121,7 @@ describe('real dice', () => {
     const both = tell('f b 1', undefined, real('ask', twoTeams())).run;
     const past = runTable(real('ask', twoTeams()), 'felt', both.picks, library.find, passing());
     expect(past.game.decision).toMatchObject({ kind: 'rolled-face', seat: 1 });
-    expect(past.owners).toEqual(past.owners.map(() => 0));
+    expect(past.byHand).toEqual(past.byHand.map(() => true));
     const own = tell('f b 1', undefined, real('ask-own', twoTeams())).run;
     const after = runTable(real('ask-own', twoTeams()), 'felt', own.picks, library.find, passing());
     expect(after.game.decision).toMatchObject({ kind: 'rolled-face', seat: 0 });

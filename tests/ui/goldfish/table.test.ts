@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ACTIVATE } from '../../../src/dice-masters/engine/decisions/decision.ts';
-import type { Seat } from '../../../src/dice-masters/engine/setup.ts';
 import { viewOf } from '../../../src/dice-masters/engine/view.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
 import { cardsOnTable, heapsOf, piecesIn } from '../../../src/ui/goldfish/table/pieces.ts';
@@ -32,10 +31,10 @@ describe('the table', () => {
   });
 
   test('going second, the opponent has played a turn before', () => {
-    const { game, owners } = runTable({ ...twoTeams(), first: 1 }, 'felt', [], library.find);
+    const { game, byHand } = runTable({ ...twoTeams(), first: 1 }, 'felt', [], library.find);
     expect(game.turn).toBe(2);
     expect(game.decision.seat).toBe(0);
-    expect(new Set(owners)).toEqual(new Set([1]));
+    expect(new Set(byHand)).toEqual(new Set([false]));
   });
 
   test('any answers: what was recorded plays to the same position, and every undo and redo too', () => {
@@ -45,7 +44,7 @@ describe('the table', () => {
         const again = play(first.picks, undefined, seed);
         expect(again.log.entries).toEqual(first.log.entries);
         expect(again.picks).toEqual(first.picks);
-        for (const stop of stopsOf(first.owners)) {
+        for (const stop of stopsOf(first.byHand)) {
           const then = play(first.picks.slice(0, stop), undefined, seed);
           expect(then.picks).toHaveLength(stop);
           if (stop < first.picks.length) expect(then.game.decision.seat).toBe(0);
@@ -153,9 +152,9 @@ function findPayment() {
 }
 
 describe('the timeline', () => {
-  const owners: Seat[] = [0, 0, 1, 1, 0, 1];
+  const byHand = [true, true, false, false, true, false];
   test('stops where the person was asked, and at the end', () => {
-    expect(stopsOf(owners)).toEqual([0, 1, 4, 6]);
+    expect(stopsOf(byHand)).toEqual([0, 1, 4, 6]);
   });
   test.each([
     [6, 4, null],
@@ -163,8 +162,8 @@ describe('the timeline', () => {
     [1, 0, 4],
     [0, null, 1],
   ])('from %i back to %o and on to %o', (place, before, after) => {
-    expect(stopBefore(owners, place)).toBe(before);
-    expect(stopAfter(owners, place)).toBe(after);
+    expect(stopBefore(byHand, place)).toBe(before);
+    expect(stopAfter(byHand, place)).toBe(after);
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Chooser, Unanswered } from '../decisions/chooser.ts';
+import { Unanswered } from '../../../tabletop/chooser.ts';
+import type { Chooser } from '../decisions/chooser.ts';
 import { type Decision, DONE, NO, PASS } from '../decisions/decision.ts';
 import type { Game } from '../game.ts';
 import { optionNames } from '../names.ts';

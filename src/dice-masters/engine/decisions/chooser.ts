@@ -1,17 +1,9 @@
+import type { Chooser as TabletopChooser } from '../../../tabletop/chooser.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from './decision.ts';
 
 /** Someone or something that picks one of the options, always. */
-export interface Chooser {
-  choose(decision: Decision, game: Game): number;
-}
-
-/** A game that stops because nobody has answered yet. */
-export class Unanswered extends Error {
-  constructor() {
-    super('the open decision has no answer yet');
-  }
-}
+export type Chooser = TabletopChooser<Decision, Game>;
 
 /** The answer to the open decision. A single option is taken without asking. */
 export function choose(game: Game): number {

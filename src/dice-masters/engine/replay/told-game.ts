@@ -1,6 +1,6 @@
+import { ReplayingChooser } from '../../../tabletop/chooser.ts';
 import type { Face } from '../../cards/face.ts';
 import type { Ability } from '../abilities/ability.ts';
-import { ReplayingChooser } from '../choosers/replaying.ts';
 import { Game } from '../game.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { GameLog } from '../log.ts';

@@ -1,10 +1,11 @@
+import type { Bench } from '../../../tabletop/batches/answer.ts';
+import type { Chunk } from '../../../tabletop/batches/chunks.ts';
 import { PairedTally } from '../counts/paired-tally.ts';
 import { Tally } from '../counts/tally.ts';
 import type { GameRecord } from '../games/game-record.ts';
 import { Playout } from '../games/playout.ts';
 import { watchedCards } from '../games/watched-cards.ts';
 import type { SimRequest } from '../request.ts';
-import type { Chunk } from './chunks.ts';
 import type { Job } from './job.ts';
 
 /** What a piece of a batch showed, in numbers that add up. */
@@ -15,12 +16,7 @@ export interface ChunkCounts {
   paces: Uint32Array[];
 }
 
-/** The place where a job is played: by a worker, or by whoever has the time. */
-export interface Bench {
-  play(chunk: Chunk): ChunkCounts;
-}
-
-export function benchFor(job: Job): Bench {
+export function benchFor(job: Job): Bench<ChunkCounts> {
   if (job.kind === 'simulation') return new SimulationBench(job.request);
   return new ComparisonBench(job.request.before, job.request.after);
 }
@@ -39,7 +35,7 @@ export function pairedFor(before: SimRequest, after: SimRequest): PairedTally {
   return new PairedTally(Math.min(before.spec.turns, after.spec.turns), pairs);
 }
 
-class SimulationBench implements Bench {
+class SimulationBench implements Bench<ChunkCounts> {
   private readonly request: SimRequest;
   private readonly playout: Playout;
 
@@ -61,7 +57,7 @@ class SimulationBench implements Bench {
   }
 }
 
-class ComparisonBench implements Bench {
+class ComparisonBench implements Bench<ChunkCounts> {
   private readonly requests: readonly [SimRequest, SimRequest];
   private readonly before: Playout;
   private readonly after: Playout;

@@ -1,16 +1,8 @@
 import {
   type DecisionKind,
   type FindCard,
-  followFates,
-  type Game,
   type GameEvent,
-  GameLog,
-  Match,
-  type Recorder,
-  ReplayingChooser,
-  run,
-  setupOf,
-  Unanswered,
+  openGame,
 } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import type { Run } from '../table/run-table.ts';
@@ -84,54 +76,14 @@ function pauseAt(table: TableGame, ahead: Ahead, find: FindCard): TableGame {
 
 /** The game as it stood when its log had so many lines. */
 export function runUntil(
-  { spec, seed, fates, picks, owners, hashes }: TableGame,
+  { spec: setup, seed, fates, picks, byHand, hashes }: TableGame,
   find: FindCard,
   length: number,
 ): Run {
-  const setup = setupOf(spec, find);
-  if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
-  const chooser = new ReplayingChooser(picks);
-  const match = new Match(setup, [chooser, chooser]);
-  const log = new ShortLog(length);
-  match.restart(seed, 0, log);
-  followFates(match, fates);
-  match.game.recorder = NOBODY_RECORDS;
-  const outcome = run(match.game);
-  stepBack(match.game, log);
-  return {
-    game: match.game,
+  const {
+    table: game,
     log,
     outcome,
-    picks: [...picks],
-    owners: [...owners],
-    hashes: [...hashes],
-  };
-}
-
-/** A log that stops the game when it is full. */
-class ShortLog extends GameLog {
-  private readonly length: number;
-
-  constructor(length: number) {
-    super();
-    this.length = length;
-  }
-
-  override add(entry: GameEvent): void {
-    if (this.entries.length >= this.length) throw new Unanswered();
-    super.add(entry);
-  }
-}
-
-const NOBODY_RECORDS: Recorder = { pick: () => undefined, turnEnded: () => undefined };
-
-/** The game was stopped as the next step began; the table shows the one before. */
-function stepBack(game: Game, { entries }: GameLog): void {
-  const last = entries.at(-1);
-  const turn = entries.findLast(({ kind }) => kind === 'turn');
-  if (!last || !turn) return;
-  game.decision.open('window', turn.seat, '');
-  game.step = last.step;
-  game.turn = turn.turn;
-  game.active = turn.seat === 1 ? 1 : 0;
+  } = openGame(find, { setup, seed, fates, picks, until: length });
+  return { game, log, outcome, picks, byHand, hashes };
 }

@@ -1,7 +1,7 @@
-import { BUY, type Game } from '../../../dice-masters/engine/index.ts';
+import { questionIn } from '../../../dice-masters/engine/index.ts';
 import { roundOf } from '../../../dice-masters/words/index.ts';
 import { isOpen } from '../goldfish-state.ts';
-import type { Priced, TurnRecord } from '../record/session.ts';
+import { offeredIn, type Priced, type TurnRecord } from '../record/session.ts';
 import { useSession } from '../record/use-session.ts';
 import { useLook } from '../table-look.ts';
 import { pricedWords } from './coach-words.ts';
@@ -13,6 +13,8 @@ export function TurnReview() {
   const { table } = useLook();
   const session = useSession(table);
   const { game } = table.run;
+  const question = questionIn(game);
+  const offered = question.kind === 'main' ? offeredIn(question, game) : null;
   const isRolling = game.step === 'roll-and-reroll';
   const turns = (session?.turns ?? [])
     .filter(({ turn }) => !(isRolling && turn === game.turn))
@@ -25,7 +27,7 @@ export function TurnReview() {
           key={turn.turn}
           turn={turn}
           isNow={isOpen(table) && turn.turn === game.turn}
-          offered={turn.turn === game.turn ? offeredNow(game) : null}
+          offered={turn.turn === game.turn ? offered : null}
         />
       ))}
     </>
@@ -89,15 +91,4 @@ function EnergyPips({ rolled, spent }: { rolled: number; spent: number }) {
       ))}
     </p>
   );
-}
-
-function offeredNow({ decision, layout }: Game): Priced[] | null {
-  if (decision.kind !== 'main') return null;
-  const options = Array.from({ length: decision.count }, (_, option) => option);
-  return options
-    .filter((option) => decision.verb[option] === BUY)
-    .map((option) => ({
-      name: layout.card(decision.a[option] ?? 0).name,
-      cost: decision.b[option] ?? 0,
-    }));
 }

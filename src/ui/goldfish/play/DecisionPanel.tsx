@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
+import { isLuck } from '../../../dice-masters/engine/index.ts';
 import { Later } from '../../kit/Later.tsx';
 import { newSeed } from '../../luck/new-seed.ts';
 import { ConfirmBlocks } from '../advance/ConfirmBlocks.tsx';
@@ -7,7 +8,6 @@ import { PausePanel } from '../advance/PausePanel.tsx';
 import { $narrowed, isOpen, isWatching, type TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
-import { isLuck } from '../table/run-table.ts';
 import { endWords, questionOf } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 import { WatchPanel } from '../watch/WatchPanel.tsx';

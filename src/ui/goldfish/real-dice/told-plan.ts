@@ -1,5 +1,5 @@
-import { cardName, type Game } from '../../../dice-masters/engine/index.ts';
-import { isLuck, type Plan } from '../table/run-table.ts';
+import { cardName, type Game, isLuck } from '../../../dice-masters/engine/index.ts';
+import type { Plan } from '../table/run-table.ts';
 import { codesAhead, codesOf, optionTyped, runTogether } from './codes.ts';
 
 const ASK = -1;

@@ -9,9 +9,9 @@ import { pickedWords } from './picked-words.ts';
 
 /** A recorded game: what was asked, what was picked, and a way to play on from here. */
 export function WatchPanel({ table }: { table: TableGame }) {
-  const { run, picks, owners, place } = table;
+  const { run, picks, byHand, place } = table;
   const { game } = run;
-  const stops = stopsOf(owners);
+  const stops = stopsOf(byHand);
   const picked = picks[place] ?? 0;
   const next: OptionRow = {
     key: `next-${place}`,

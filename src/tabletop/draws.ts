@@ -1,4 +1,4 @@
-import { type Fraction, fraction, plus, times, ZERO } from '../../tabletop/fraction.ts';
+import { type Fraction, fraction, plus, times, ZERO } from './fraction.ts';
 
 /** Dice by kind, counted: the places of all lists of one question stand for the same kinds. */
 export type Lot = readonly number[];
@@ -6,20 +6,20 @@ export type Lot = readonly number[];
 /** Where dice are drawn from. */
 export interface Piles {
   bag: Lot;
-  /** Goes into the bag when the bag is empty and a die must be drawn. (R7.1.3) */
+  /** Goes into the bag when the bag is empty and a die must be drawn. */
   used: Lot;
 }
 
 /** One thing a draw can bring. */
 export interface Draw {
   drawn: Lot;
-  /** Dice that neither bag nor Used Pile could give. (R7.1.6) */
+  /** Dice that neither bag nor used dice could give. */
   missing: number;
   left: Piles;
   chance: Fraction;
 }
 
-/** Everything a draw can bring, each with its chance: draws without replacement, the bag first. (R5.4, R7.1.3) */
+/** Everything a draw can bring, each with its chance: draws without replacement, the bag first. */
 export function draws(piles: Piles, dice: number): Draw[] {
   const inBag = sizeOf(piles.bag);
   if (dice <= inBag || sizeOf(piles.used) === 0) return fromBag(piles, dice);
@@ -55,13 +55,13 @@ export function sizeOf(lot: Lot): number {
 
 function fromBag({ bag, used }: Piles, wanted: number): Draw[] {
   const dice = Math.min(wanted, sizeOf(bag));
-  const all = choose(sizeOf(bag), dice);
+  const all = waysToTake(dice, sizeOf(bag));
   return handfuls(bag, dice).map((drawn) => ({
     drawn,
     missing: wanted - dice,
     left: { bag: bag.map((count, kind) => count - (drawn[kind] ?? 0)), used },
     chance: fraction(
-      drawn.reduce((ways, count, kind) => ways * choose(bag[kind] ?? 0, count), 1n),
+      drawn.reduce((ways, count, kind) => ways * waysToTake(count, bag[kind] ?? 0), 1n),
       all,
     ),
   }));
@@ -75,7 +75,8 @@ function handfuls([first, ...others]: Lot, dice: number): Lot[] {
   );
 }
 
-function choose(from: number, count: number): bigint {
+/** In how many ways so many things can be taken out of a heap. */
+export function waysToTake(count: number, from: number): bigint {
   let ways = 1n;
   for (let one = 1; one <= count; one++) ways = (ways * BigInt(from - count + one)) / BigInt(one);
   return ways;

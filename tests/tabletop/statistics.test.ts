@@ -5,7 +5,7 @@ import {
   shareOf,
   sharesByTurn,
   spreadOf,
-} from '../../../src/dice-masters/simulation/counts/statistics.ts';
+} from '../../src/tabletop/statistics.ts';
 
 describe('a share', () => {
   test.each([
