@@ -12,6 +12,8 @@ export class Scratch {
   /** Combat damage of one wave; the objects are used again. */
   readonly packets: Packet[] = [];
   packetCount = 0;
+  /** Parts of the damage at hand that hit somebody else. (R18.2) */
+  readonly redirected: Packet[] = [];
   /** Units available and taken while paying; faces without a unit fall into the last place. */
   readonly have = new Int32Array(NO_UNIT + 1);
   readonly taken = new Int32Array(UNIT_KINDS);

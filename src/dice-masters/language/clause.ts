@@ -92,10 +92,10 @@ interface Action extends Marked {
   effects: readonly Effect[];
 }
 
-/** Text used from a die in the Field, whenever a Global could be, or in the Main Step. (R11.10) */
+/** Text used from a die in the Field: whenever a Global could be, in the Main Step, or when damage nears. (R11.7, R11.10) */
 interface Use extends Marked {
   kind: 'use';
-  at: 'global' | 'main';
+  at: 'global' | 'main' | 'damage';
   who: 'you' | 'any player';
   price?: Price;
   effects: readonly Effect[];

@@ -1,4 +1,13 @@
-import type { Amount, Condition, Dice, DiceFilter, Place, Players, Price } from './dice.ts';
+import type {
+  Amount,
+  Condition,
+  Dice,
+  DiceFilter,
+  DiceWord,
+  Place,
+  Players,
+  Price,
+} from './dice.ts';
 import type { Rule } from './rule.ts';
 
 /** Where text sends dice. */
@@ -22,7 +31,12 @@ export interface Next {
 
 /** One step of what text does. `do` is the verb. */
 export type Effect =
-  | { do: 'damage'; amount: Amount; to: Dice | Players | 'a player' }
+  /** `by`: the die that deals it, where print names one; else the text does. (R13.13) */
+  | { do: 'damage'; amount: Amount; to: Dice | Players | 'a player'; by?: DiceWord }
+  /** Of the damage that is about to be dealt. (R11.7, R18.1) */
+  | { do: 'prevent'; amount: Amount | 'all'; to: Dice | 'you' }
+  /** The same, dealt to dice instead. (R18.2) */
+  | { do: 'redirect'; amount: number | 'all'; from: Dice | 'you'; to: Dice }
   | { do: 'ko'; dice: Dice; to?: 'used' }
   | { do: 'sacrifice'; dice: Dice }
   | { do: 'move'; dice: Dice; to: Goal }

@@ -13,6 +13,8 @@ export interface Facets {
 /** The kinds of `effect:` for each verb. */
 const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
   damage: ['damage'],
+  prevent: ['prevent'],
+  redirect: ['prevent'],
   ko: ['ko'],
   sacrifice: ['sacrifice'],
   move: [],
@@ -58,6 +60,7 @@ const RULE_FACETS: Record<RuleName, readonly string[]> = {
   'declares-blocks': ['force'],
   'turns-attacks': ['damage'],
   prevent: ['prevent'],
+  redirect: ['prevent'],
   'double-damage': ['buff'],
   'extra-draw': ['draw'],
   'global-life': ['life-loss'],
@@ -102,7 +105,8 @@ function readRule(rule: Rule, found: Found): void {
     found.effect.add(rule.what === 'be-blocked' ? banOfBlocks(rule.by) : 'forbid');
   if (rule.rule === 'cant' && rule.what === 'block') found.effect.add('stop-blocks');
   if (rule.rule === 'turns-attacks') found.targets.add('opposing');
-  else if ('dice' in rule) readSubject(rule.dice, found);
+  else if ('dice' in rule && rule.dice) readSubject(rule.dice, found);
+  if ('you' in rule) found.targets.add('player');
 }
 
 function banOfBlocks(by: DiceFilter | undefined): string {

@@ -10,6 +10,7 @@ export const BANS = [
   'be-bought',
   'be-fielded',
   'deal-combat-damage',
+  'deal-damage',
 ] as const;
 export type Ban = (typeof BANS)[number];
 
@@ -19,6 +20,65 @@ export type Targeter = (typeof TARGETERS)[number];
 
 /** `this`: the die that bears the text. */
 export type Subject = 'this' | DiceFilter;
+
+/** Texts that deal damage. (R13.13) */
+export const DAMAGE_TEXTS = [
+  'global',
+  'action',
+  /** Of a character. */
+  'ability',
+  'fielded',
+  'attacks',
+  'range',
+] as const;
+export type DamageText = (typeof DAMAGE_TEXTS)[number];
+
+/** Damage that a rule speaks of. Everything given must fit. */
+export interface DamageKind {
+  /** In combat, or otherwise. (R13.13) */
+  combat?: boolean;
+  /** Dealt by such dice. */
+  by?: DiceFilter;
+  /** Dealt by a text of any of these kinds. */
+  texts?: readonly DamageText[];
+  /** Texts of the opponent alone. */
+  opposing?: true;
+}
+
+/** Whose damage it is: dice, `you`, or both. */
+interface Shielded {
+  dice?: Subject;
+  you?: true;
+}
+
+/** How much of it is kept off; all when nothing is said. */
+interface Kept {
+  /** The first so much of each source each turn. */
+  first?: Amount;
+  /** So much each turn, whatever the source. */
+  next?: Amount;
+  /** So much each time. */
+  less?: Amount;
+  /** What is more than that, each time. */
+  most?: number;
+  /** Half of it each time; what is taken is rounded. */
+  half?: 'up' | 'down';
+  /** All of it, the first time each turn. */
+  once?: true;
+}
+
+export interface Prevent extends DamageKind, Shielded, Kept {
+  rule: 'prevent';
+}
+
+/** Somebody else takes the damage; left to the player with `may`. (R18.2) */
+export interface Redirect extends DamageKind, Shielded {
+  rule: 'redirect';
+  to: 'this' | 'opponent';
+  /** The first time each turn. */
+  once?: true;
+  may?: true;
+}
 
 /** What holds as long as text works. */
 export type Rule =
@@ -34,8 +94,8 @@ export type Rule =
   | { rule: 'declares-blocks' }
   /** With their combat damage, attackers it blocks deal their attack to themselves as well. */
   | { rule: 'turns-attacks'; dice: Subject }
-  /** All damage, or the first so much of each source each turn. */
-  | { rule: 'prevent'; dice: Subject; combat?: true; first?: Amount }
+  | Prevent
+  | Redirect
   | { rule: 'double-damage'; dice: Subject }
   | { rule: 'extra-draw'; player: Players; amount: number }
   | { rule: 'global-life'; amount: number }

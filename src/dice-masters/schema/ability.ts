@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { count, oneOf, slug } from '../../content-files/identifier.ts';
 import { BURSTS, type Clause, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
+import { DICE_WORDS } from '../language/dice.ts';
 import { type Effect, GOALS } from '../language/effect.ts';
-import { BANS, type Rule, TARGETERS } from '../language/rule.ts';
+import { BANS, DAMAGE_TEXTS, type Rule, TARGETERS } from '../language/rule.ts';
 import {
   amount,
   condition,
@@ -26,6 +27,18 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
     do: z.literal('damage'),
     amount,
     to: z.union([players, z.literal('a player'), dice]),
+    by: oneOf(DICE_WORDS).exactOptional(),
+  }),
+  prevent: z.strictObject({
+    do: z.literal('prevent'),
+    amount: z.union([amount, z.literal('all')]),
+    to: z.union([dice, z.literal('you')]),
+  }),
+  redirect: z.strictObject({
+    do: z.literal('redirect'),
+    amount: z.union([small, z.literal('all')]),
+    from: z.union([dice, z.literal('you')]),
+    to: dice,
   }),
   ko: z.strictObject({ do: z.literal('ko'), dice, to: z.literal('used').exactOptional() }),
   sacrifice: z.strictObject({ do: z.literal('sacrifice'), dice }),
@@ -105,6 +118,15 @@ const happening = {
 
 const subject = z.union([z.literal('this'), filter]);
 
+const damageKind = {
+  dice: subject.exactOptional(),
+  you: yes,
+  combat: z.boolean().exactOptional(),
+  by: filter.exactOptional(),
+  texts: z.array(oneOf(DAMAGE_TEXTS)).min(1).exactOptional(),
+  opposing: yes,
+};
+
 const RULES: { [K in Rule['rule']]: z.ZodType<Extract<Rule, { rule: K }>> } = {
   stats: z.strictObject({
     rule: z.literal('stats'),
@@ -154,9 +176,20 @@ const RULES: { [K in Rule['rule']]: z.ZodType<Extract<Rule, { rule: K }>> } = {
   'turns-attacks': z.strictObject({ rule: z.literal('turns-attacks'), dice: subject }),
   prevent: z.strictObject({
     rule: z.literal('prevent'),
-    dice: subject,
-    combat: yes,
+    ...damageKind,
     first: amount.exactOptional(),
+    next: amount.exactOptional(),
+    less: amount.exactOptional(),
+    most: small.exactOptional(),
+    half: oneOf(['up', 'down']).exactOptional(),
+    once: yes,
+  }),
+  redirect: z.strictObject({
+    rule: z.literal('redirect'),
+    ...damageKind,
+    to: oneOf(['this', 'opponent']),
+    once: yes,
+    may: yes,
   }),
   'double-damage': z.strictObject({ rule: z.literal('double-damage'), dice: subject }),
   'extra-draw': z.strictObject({ rule: z.literal('extra-draw'), player: players, amount: small }),
@@ -199,7 +232,7 @@ const CLAUSES: { [K in Clause['kind']]: z.ZodType<Extract<Clause, { kind: K }>> 
   use: z.strictObject({
     kind: z.literal('use'),
     ...marked,
-    at: oneOf(['global', 'main']),
+    at: oneOf(['global', 'main', 'damage']),
     who: oneOf(['you', 'any player']),
     price: price.exactOptional(),
     effects,

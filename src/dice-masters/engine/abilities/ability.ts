@@ -151,6 +151,12 @@ export interface Packet {
   target: number;
   amount: number;
   combat: boolean;
+  /** The kind of text that deals it, and what that text waited for. (R13.13) */
+  kind?: number;
+  moment?: Moment;
+  /** A text deals it that does not name the die. */
+  isUnnamed?: boolean;
+  keyword?: string;
   /** Rules that deal it, where it is no plain combat or ability damage. */
   rules?: string;
 }

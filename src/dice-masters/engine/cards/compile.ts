@@ -1,5 +1,6 @@
 import type { Burst, Clause } from '../../language/clause.ts';
 import type { Effect, EffectName } from '../../language/effect.ts';
+import { answersDamage } from '../../language/grammar/sense.ts';
 import type { Ability, Context, LeftText, Trigger } from '../abilities/ability.ts';
 import { burstsFit } from '../abilities/bearers.ts';
 import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../abilities/text-kinds.ts';
@@ -125,15 +126,18 @@ function globalOf(clause: Extract<Clause, { kind: 'global' }>, compile: Compile)
       {
         from: 'global',
         who: 'both',
-        window: 'global',
+        window: clause.effects.some(answersDamage) ? 'reaction' : 'global',
         cost: price,
         ...(clause.yourTurn && { ownTurnOnly: true }),
         ...(clause.once && { oncePerTurn: true }),
         ...(clause.effects.every(isDoneOnce) && { single: true }),
-        ready: (context) => step.can(askedScene(context, BY_GLOBAL, price.energy)),
-        run: (context, times) => {
+        ready: (context, packet) =>
+          step.can({ ...askedScene(context, BY_GLOBAL, price.energy), packet }),
+        run: (context, times, packet) => {
           const [runs, size] = isGrowing ? [1, times] : [times, 1];
-          for (let run = 0; run < runs; run++) step.run(sceneOf(context, BY_GLOBAL, size));
+          for (let run = 0; run < runs; run++) {
+            step.run({ ...sceneOf(context, BY_GLOBAL, size), packet });
+          }
         },
       },
     ],
@@ -161,11 +165,11 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>, compile: Compile): Hook
       {
         from: 'die',
         who: clause.who === 'you' ? 'controller' : 'both',
-        window: clause.at,
+        window: clause.at === 'damage' ? 'reaction' : clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
-        ready: (context) => step.can(askedScene(context, kindOf(context))),
-        run: (context, times) => {
-          step.run(sceneOf(context, kindOf(context), times));
+        ready: (context, packet) => step.can({ ...askedScene(context, kindOf(context)), packet }),
+        run: (context, times, packet) => {
+          step.run({ ...sceneOf(context, kindOf(context), times), packet });
         },
       },
     ],

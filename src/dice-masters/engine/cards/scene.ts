@@ -1,5 +1,5 @@
 import type { Effect } from '../../language/effect.ts';
-import type { Context, Happening } from '../abilities/ability.ts';
+import type { Context, Happening, Packet } from '../abilities/ability.ts';
 import { BY_CARD } from '../abilities/text-kinds.ts';
 import type { Game } from '../game.ts';
 import type { Recalled } from '../state/left.ts';
@@ -14,6 +14,8 @@ export interface Scene extends Context {
   readonly times?: number;
   /** Energy that using the text takes, while it is only asked about. */
   readonly price?: number;
+  /** The damage that the text answers. (R11.7) */
+  readonly packet?: Packet | null;
   /** The dice of the step before. */
   it?: readonly number[];
   /** All dice this text has chosen. */

@@ -6,6 +6,7 @@ import { TURNING } from './effects/faces.ts';
 import { FLOW } from './effects/flow.ts';
 import { NUMBERS } from './effects/numbers.ts';
 import { MOVING } from './effects/places.ts';
+import { ANSWERING } from './effects/reactions.ts';
 import { LASTING } from './effects/turn.ts';
 import type { Scene } from './scene.ts';
 import { type Compile, canAlways, type Makers, type Step } from './step.ts';
@@ -13,6 +14,7 @@ import { type Compile, canAlways, type Makers, type Step } from './step.ts';
 /** Every verb of the vocabulary; a missing one does not compile. */
 const MAKERS: Makers<Effect['do']> = {
   ...DAMAGE,
+  ...ANSWERING,
   ...MOVING,
   ...TURNING,
   ...DRAWING,

@@ -33,7 +33,7 @@ export const range = defineKeyword({
           const all = memoOf(game.state, 'shots', card, seat) ?? 0;
           for (let shots = all; shots > 0; shots--) {
             const target = pickDie(context, opposingTargets(context, BY_CARD));
-            if (target !== NONE) dealDamage(game, die, seat, target, amount);
+            if (target !== NONE) dealDamage(game, die, seat, target, amount, 'range');
           }
         },
       },

@@ -10,8 +10,10 @@ const MEMOS = {
   'first-hit': 'turn',
   /** a: card, b: seat, c: moment; value: the effect that Prepped dice. (R18.4) */
   prepped: 'turn',
-  /** a: card, b: target, c: who deals it; value: how much. */
+  /** a: card, b: target, c: who deals it; value: how much. A text left behind stands for the card. */
   prevented: 'turn',
+  /** a: the same, b: die, if the text speaks of one. It was about to be damaged. */
+  'first-hurt': 'turn',
   'epic-bought': 'turn',
   /** a: lasting effect. What it waited for has happened. */
   spent: 'turn',

@@ -3,7 +3,7 @@ import type { Effect } from '../effect.ts';
 import type { Rule } from '../rule.ts';
 import { PRICE } from './amounts.ts';
 import { CONDITION } from './conditions.ts';
-import { DEEDS, EFFECTS, SENTENCES } from './effects.ts';
+import { DEEDS, EFFECTS, isOpen, SENTENCES } from './effects.ts';
 import { IF, momentOf, ONCE, OPENINGS, type Opened } from './events.ts';
 import { behind } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word } from './form.ts';
@@ -111,14 +111,21 @@ const USED: Form<readonly Effect[]> = oneOf<readonly Effect[]>(
       rest: EFFECTS as never,
     }),
     ({ first, rest }) => (first.length === 1 ? [...first, ...rest] : null),
-    ([first, ...rest]) => (first && rest.length > 0 ? { first: [first], rest } : null),
+    ([first, ...rest]) =>
+      first && rest.length > 0 && !isOpen(first) ? { first: [first], rest } : null,
   ),
 );
 
+const USE_TIMES: Record<Use['at'], string> = {
+  global: 'whenever you could use a Global',
+  main: 'in the Main Step',
+  damage: 'whenever damage is about to be dealt',
+};
+
 function uses(): Form<Clause>[] {
-  return (['global', 'main'] as const).flatMap((at) =>
+  return Object.entries(USE_TIMES).flatMap(([time, when]) =>
     (['you', 'any player'] as const).flatMap((who) => {
-      const when = at === 'global' ? 'whenever you could use a Global' : 'in the Main Step';
+      const at = time as Use['at'];
       const may = who === 'you' ? 'may' : 'any player may';
       return [
         form<Use>({ kind: 'use', at, who }, `${when}, ${may} <effects>`, { effects: USED }),

@@ -7,7 +7,7 @@ import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
 import { KEYWORD } from './marks.ts';
 import { form, Part } from './record.ts';
 import { thisTurn } from './this-turn.ts';
-import { damageForms, lifeForms, type Style } from './verbs/damage.ts';
+import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
 import { drawForms } from './verbs/draws.ts';
 import { moveForms } from './verbs/moves.ts';
 import { NAME_FORMS } from './verbs/names.ts';
@@ -44,6 +44,7 @@ function gainForms(owner: Owner): Form<Effect>[] {
 function verbs(owner: Owner, style: Style): Form<Effect> {
   return oneOf<Effect>(
     ...damageForms(owner, style),
+    ...reactionForms(owner),
     ...moveForms(owner),
     ...drawForms(owner),
     ...gainForms(owner),
@@ -114,7 +115,7 @@ const AND: ByOwner<Form<readonly Effect[]>> = byOwner((owner) =>
 );
 
 /** Whether what stands behind an effect would be read as part of it. */
-function isOpen(effect: Effect): boolean {
+export function isOpen(effect: Effect): boolean {
   switch (effect.do) {
     case 'so':
       return true;

@@ -1,10 +1,11 @@
 import type { DiceFilter, Players } from '../dice.ts';
 import type { Rule, RuleName, RuleOf, Subject, Targeter } from '../rule.ts';
-import { QUANTITY, STATS_CHANGE } from './amounts.ts';
+import { STATS_CHANGE } from './amounts.ts';
 import { behind, filter, group, unowned } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word, wordsFor } from './form.ts';
 import { NUMBER, SEVERAL } from './marks.ts';
 import { form, Part } from './record.ts';
+import { playerShields, shieldRules, TURNED_DAMAGE } from './shields.ts';
 
 /** Who a rule is about: a single die or several; and how long it holds. */
 export interface About<S> {
@@ -68,6 +69,11 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ...same({ rule: 'cant', what: 'be-bought' }, "<dice> can't be bought~"),
     ...same({ rule: 'cant', what: 'be-fielded' }, "<dice> can't be fielded~"),
     ...say(
+      { rule: 'cant', what: 'deal-damage' },
+      '<dice> deals no damage~',
+      '<dice> deal no damage~',
+    ),
+    ...say(
       { rule: 'cant', what: 'deal-combat-damage' },
       '<dice> deals no combat damage~',
       '<dice> deal no combat damage~',
@@ -101,13 +107,7 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
       'character dice that <dice> blocks also deal their attack to themselves~',
       'character dice that <dice> block also deal their attack to themselves~',
     ),
-    ...same({ rule: 'prevent' }, 'prevent all damage to <dice>~'),
-    ...same({ rule: 'prevent', combat: true }, 'prevent all combat damage to <dice>~'),
-    ...same(
-      { rule: 'prevent' },
-      'each turn, prevent the first <first> damage of each source to <dice>~',
-      { first: QUANTITY },
-    ),
+    ...shieldRules(about),
     ...say({ rule: 'double-damage' }, '<dice> deals double damage~', '<dice> deal double damage~'),
     ...say(
       { rule: 'after-attack', to: 'prep' },
@@ -152,6 +152,7 @@ export function otherRules(time: string): Form<Rule>[] {
   const cost = { dice: CARDS, less: NUMBER };
   return [
     ...bans(time),
+    ...playerShields(time),
     form<RuleOf<'cost'>>(
       { rule: 'cost', of: 'buying' },
       `<dice> cost <less> less (min <least>)${time}`,
@@ -217,6 +218,7 @@ export const RULE: Form<Rule> = later(() =>
     form<RuleOf<'cant'>>({ rule: 'cant', what: 'be-blocked', dice: 'this' }, 'unblockable'),
     diceRules({ single: THIS, plural: GROUP, time: '' }) as Form<Rule>,
     ...otherRules(''),
+    ...TURNED_DAMAGE,
     form<RuleOf<'extra-draw'>>({ rule: 'extra-draw' }, '<draws>', { draws: DRAWERS } as never),
   ),
 );

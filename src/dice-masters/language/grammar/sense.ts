@@ -8,6 +8,33 @@ type Known = ReadonlySet<DiceWord>;
 
 /** Whether every `it`, `that die` and `this die` of a clause points at one thing only, and every verb at dice it can act on. */
 export function makesSense(clause: Clause): boolean {
+  return isReactionSound(clause) && isClauseSound(clause);
+}
+
+/** Damage is answered by Globals and by dice in the Field that wait for it. (R11.7) */
+function isReactionSound(clause: Clause): boolean {
+  if (clause.kind === 'script' || clause.kind === 'always') return true;
+  const answers = clause.effects.some(answersDamage);
+  if (clause.kind === 'use') return answers === (clause.at === 'damage');
+  return !answers || clause.kind === 'global';
+}
+
+/** Whether an effect, or one inside it, speaks of damage that is about to be dealt. */
+export function answersDamage(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'prevent':
+    case 'redirect':
+      return true;
+    case 'so':
+      return [effect.first, ...effect.gives].some(answersDamage);
+    case 'if':
+      return [...effect.effects, ...(effect.else ?? [])].some(answersDamage);
+    default:
+      return 'effects' in effect && effect.effects.some(answersDamage);
+  }
+}
+
+function isClauseSound(clause: Clause): boolean {
   switch (clause.kind) {
     case 'when':
       return isWhenSound(clause, 'this');
@@ -95,8 +122,8 @@ function holdsSense(condition: Condition, known: Known): boolean {
 }
 
 function amountsOf(holder: object): unknown[] {
-  const { amount, attack, defense, first } = holder as Record<string, unknown>;
-  return [amount, attack, defense, first];
+  const { amount, attack, defense, first, next, less } = holder as Record<string, unknown>;
+  return [amount, attack, defense, first, next, less];
 }
 
 function isAmountSound(amount: unknown, known: Known): boolean {
@@ -116,7 +143,10 @@ function areSound(effects: readonly Effect[], from: Known): boolean {
 
 function diceOf(effect: Effect): Dice | undefined {
   if (effect.do === 'this-turn') return effect.on;
-  if (effect.do === 'damage') return isDice(effect.to) ? effect.to : undefined;
+  if (effect.do === 'damage' || effect.do === 'prevent') {
+    return isDice(effect.to) ? effect.to : undefined;
+  }
+  if (effect.do === 'redirect') return effect.to;
   return 'dice' in effect ? effect.dice : undefined;
 }
 
@@ -137,6 +167,7 @@ function isSound(effect: Effect, known: Known): boolean {
   const dice = diceOf(effect);
   if (dice !== undefined && !isPlaceSound(effect, dice)) return false;
   if (typeof dice === 'string' && !known.has(dice)) return false;
+  if (effect.do === 'damage' && effect.by && !known.has(effect.by)) return false;
   const withIt = dice === undefined ? known : new Set<DiceWord>([...known, 'it']);
   if (!amountsOf(effect).every((amount) => isAmountSound(amount, withIt))) return false;
   if (

@@ -16,6 +16,7 @@ import {
 } from '../../../../src/dice-masters/language/dice.ts';
 import { type Effect, GOALS } from '../../../../src/dice-masters/language/effect.ts';
 import { BANS, type Rule, TARGETERS } from '../../../../src/dice-masters/language/rule.ts';
+import { shieldsOf } from './random-shields.ts';
 
 const some = fc.constantFrom;
 const small = fc.integer({ min: 1, max: 9 });
@@ -147,6 +148,8 @@ const subject = fc.oneof(fc.constant('this' as const), filter);
 const goal = some(...GOALS);
 const stats = { attack: amount, defense: amount };
 
+const shields = shieldsOf({ filter, subject, amount, dice });
+
 const rule = (depth: number): fc.Arbitrary<Rule> =>
   fc.oneof(
     record<Rule>({ rule: fc.constant('stats'), dice: subject, ...stats }, ['rule', 'dice']),
@@ -194,10 +197,7 @@ const rule = (depth: number): fc.Arbitrary<Rule> =>
       'least',
     ]),
     record<Rule>({ rule: some('turns-attacks', 'double-damage'), dice: subject }, ['rule', 'dice']),
-    record<Rule>({ rule: fc.constant('prevent'), dice: subject, combat: yes, first: amount }, [
-      'rule',
-      'dice',
-    ]),
+    shields.prevention,
     record<Rule>({ rule: fc.constant('extra-draw'), player, amount: few }, [
       'rule',
       'player',
@@ -242,7 +242,10 @@ function effect(depth: number): fc.Arbitrary<Effect> {
   const of = (name_: string, model: Record<string, fc.Arbitrary<unknown>>, required: string[]) =>
     record<Effect>({ do: fc.constant(name_), ...model }, ['do', ...required]);
   const plain = [
-    of('damage', { amount, to: fc.oneof(dice, player, fc.constant('a player')) }, ['amount', 'to']),
+    of('damage', { amount, to: fc.oneof(dice, player, fc.constant('a player')), by: word }, [
+      'amount',
+      'to',
+    ]),
     of('ko', { dice, to: fc.constant('used') }, ['dice']),
     of('sacrifice', { dice }, ['dice']),
     of('move', { dice, to: goal }, ['dice', 'to']),
@@ -300,13 +303,32 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
     {
       kind: fc.constant('always'),
       if: condition,
-      rules: fc.array(rule(0), { minLength: 1, maxLength: 2 }),
+      rules: fc.array(fc.oneof({ arbitrary: rule(0), weight: 9 }, shields.turnedDamage), {
+        minLength: 1,
+        maxLength: 2,
+      }),
     },
     ['kind', 'rules'],
   ),
   record<Clause>(
-    { kind: fc.constant('global'), price, once: yes, yourTurn: yes, effects: effects(2) },
+    {
+      kind: fc.constant('global'),
+      price,
+      once: yes,
+      yourTurn: yes,
+      effects: fc.oneof(effects(2), fc.tuple(shields.answer)),
+    },
     ['kind', 'price', 'effects'],
+  ),
+  record<Clause>(
+    {
+      kind: fc.constant('use'),
+      at: fc.constant('damage'),
+      who: some('you', 'any player'),
+      price,
+      effects: fc.tuple(shields.answer),
+    },
+    ['kind', 'at', 'who', 'effects'],
   ),
   record<Clause>(
     {
@@ -324,6 +346,11 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
   ),
 );
 export const action: fc.Arbitrary<Clause> = record<Clause>(
-  { kind: fc.constant('action'), before: yes, only: condition, effects: effects(2) },
+  {
+    kind: fc.constant('action'),
+    before: yes,
+    only: condition,
+    effects: fc.oneof(effects(2), effects(1), fc.tuple(effect(0))),
+  },
   ['kind', 'effects'],
 );

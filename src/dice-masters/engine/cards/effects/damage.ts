@@ -1,13 +1,13 @@
-import type { Dice, Players } from '../../../language/dice.ts';
+import type { Dice, DiceWord, Players } from '../../../language/dice.ts';
 import type { Packet } from '../../abilities/ability.ts';
-import { BY_GLOBAL } from '../../abilities/text-kinds.ts';
+import { BY_CARD, BY_GLOBAL } from '../../abilities/text-kinds.ts';
 import { dealTogether, heal } from '../../effects/damage.ts';
 import { koAll } from '../../effects/ko.ts';
 import { asPlayer } from '../../effects/pick.ts';
 import { playerTarget } from '../../effects/player-target.ts';
 import { NONE } from '../../state/table.ts';
 import { OUT, PREP, USED } from '../../state/zones.ts';
-import { measureOf } from '../amounts.ts';
+import { dieOf, measureOf } from '../amounts.ts';
 import { type Choice, choiceOf, stillThere, targetOf } from '../choose.ts';
 import type { Scene } from '../scene.ts';
 import { canAlways, type Makers, seatsOf } from '../step.ts';
@@ -34,12 +34,23 @@ function victims(to: Dice | Players | 'a player'): Choice {
 }
 
 /** The die that damages: a Global has none. */
-function sourceOf({ kind, die }: Scene): number {
-  return kind === BY_GLOBAL ? NONE : die;
+function sourceOf(scene: Scene, by: DiceWord | undefined): number {
+  if (by !== undefined) return dieOf(scene, by);
+  return scene.kind === BY_GLOBAL ? NONE : scene.die;
+}
+
+/** What texts that keep damage off ask about its source. (R13.13) */
+function natureOf(scene: Scene, by: DiceWord | undefined): Partial<Packet> {
+  const { kind = BY_CARD, happening, die } = scene;
+  return {
+    kind,
+    ...(happening?.die === die && { moment: happening.moment }),
+    ...(by === undefined && kind === BY_CARD && { isUnnamed: true }),
+  };
 }
 
 export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
-  damage: ({ amount, to }) => {
+  damage: ({ amount, to, by }) => {
     const measure = measureOf(amount);
     const choice = victims(to);
     const dependsOnIt = typeof amount === 'object' && 'stat' in amount && amount.of === 'it';
@@ -47,7 +58,8 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
     return {
       run: (scene) => {
         const { game, card, seat, times = 1 } = scene;
-        const source = sourceOf(scene);
+        const source = sourceOf(scene, by);
+        const nature = natureOf(scene, by);
         let size = needsVictim ? 0 : measure(scene) * times;
         // Damage of 0 has nobody to look for.
         if (!needsVictim && size <= 0) return false;
@@ -55,7 +67,15 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
         const targets = choice.take(scene);
         if (needsVictim) size = measure(aimed(scene, targets)) * times;
         const packets = targets.map(
-          (target): Packet => ({ source, card, seat, target, amount: size, combat: false }),
+          (target): Packet => ({
+            ...nature,
+            source,
+            card,
+            seat,
+            target,
+            amount: size,
+            combat: false,
+          }),
         );
         if (size > 0) dealTogether(game, packets, packets.length);
         return packets.length > 0;

@@ -35,6 +35,22 @@ const BAN_MAKERS: Record<Ban, BanMaker> = {
   block: ofDie('may-block'),
   'be-fielded': ofDie('may-field'),
   'deal-combat-damage': ofDie('deals-combat-damage'),
+  'deal-damage': ({ dice }) => {
+    const isSource = secondOf(dice);
+    return (ground) => ({
+      replacements: [
+        {
+          of: 'damage',
+          scope: 'active',
+          change: (context, packet) => {
+            if (packet.source < 0 || packet.isUnnamed) return;
+            if (!isSource(ground, context, packet.source)) return;
+            if (ground.holds(ground.view(context))) packet.amount = 0;
+          },
+        },
+      ],
+    });
+  },
   'be-blocked': ({ dice, by = {} }) => {
     const isAttacker = secondOf(dice);
     const isBlocker = fitsOf(by);

@@ -1,39 +1,18 @@
 import type { Rule, RuleName } from '../../../language/rule.ts';
-import type { LeftText, Packet } from '../../abilities/ability.ts';
+import type { LeftText } from '../../abilities/ability.ts';
 import { leftBehind } from '../../abilities/left.ts';
-import { memoOf, setMemo } from '../../state/memos.ts';
-import { NONE } from '../../state/table.ts';
 import { PREP } from '../../state/zones.ts';
-import { measureOf } from '../amounts.ts';
 import { always } from '../conditions.ts';
 import { triggerOf } from '../events.ts';
 import { type Ground, type Hooks, subjectsOf } from '../ground.ts';
-import type { Scene } from '../scene.ts';
 import type { Compile } from '../step.ts';
 import { BANNING } from './bans.ts';
 import { BLOCKING } from './blocking.ts';
+import { DAMAGING } from './damage.ts';
 import type { RuleMakers } from './maker.ts';
 import { COUNTING } from './numbers.ts';
 
-const REPLACING: RuleMakers<'prevent' | 'after-attack' | 'when'> = {
-  prevent: ({ dice, combat, first }) => {
-    const { scope, fits } = subjectsOf(dice);
-    const measure = first === undefined ? null : measureOf(first);
-    return (ground) => ({
-      replacements: [
-        {
-          of: 'damage',
-          scope,
-          change: (context, packet) => {
-            const scene = ground.view(context);
-            if (packet.target < 0 || (combat && !packet.combat)) return;
-            if (!fits(scene, packet.target) || !ground.holds(scene)) return;
-            packet.amount -= measure ? leftToPrevent(scene, packet, measure(scene)) : packet.amount;
-          },
-        },
-      ],
-    });
-  },
+const REPLACING: RuleMakers<'after-attack' | 'when'> = {
   'after-attack': ({ dice }) => {
     const { scope, fits } = subjectsOf(dice);
     return (ground) => ({
@@ -54,19 +33,13 @@ const REPLACING: RuleMakers<'prevent' | 'after-attack' | 'when'> = {
 };
 
 /** Every rule of the vocabulary; a missing one does not compile. */
-const RULES: RuleMakers<RuleName> = { ...COUNTING, ...BANNING, ...BLOCKING, ...REPLACING };
-
-/** The first so much of each source each turn. */
-function leftToPrevent(scene: Scene, packet: Packet, most: number): number {
-  const { state } = scene.game;
-  const { source, card = NONE, target, amount } = packet;
-  // A source without a die is its card, told apart from dice.
-  const from = source === NONE ? NONE - 1 - card : source;
-  const before = memoOf(state, 'prevented', scene.card, target, from) ?? 0;
-  const now = Math.min(amount, Math.max(0, most - before));
-  setMemo(state, before + now, 'prevented', scene.card, target, from);
-  return now;
-}
+const RULES: RuleMakers<RuleName> = {
+  ...COUNTING,
+  ...BANNING,
+  ...BLOCKING,
+  ...DAMAGING,
+  ...REPLACING,
+};
 
 /** Rules of a text, to be laid on some ground. */
 export function rulesOf(rules: readonly Rule[], compile: Compile): (ground: Ground) => Hooks {

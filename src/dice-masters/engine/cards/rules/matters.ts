@@ -1,5 +1,5 @@
 import type { Event } from '../../../language/clause.ts';
-import type { Rule } from '../../../language/rule.ts';
+import type { Rule, Subject } from '../../../language/rule.ts';
 import type { CombatStage } from '../../state/now.ts';
 import { fitsOf } from '../fits.ts';
 import { anyInField } from '../places.ts';
@@ -47,8 +47,9 @@ export function mattersOf(rule: Rule, compile: Compile): Matters {
         ? (scene) => !isBuyingOver(scene.game, scene.game.active)
         : inMain;
     case 'double-damage':
-    case 'prevent':
       return either(beforeBlocks, someDie(rule.dice));
+    case 'prevent':
+      return rule.dice && !rule.you ? either(beforeBlocks, someDie(rule.dice)) : canAlways;
     case 'when':
       return whenMatters(rule, compile);
     default:
@@ -68,6 +69,7 @@ function cantMatters(rule: Extract<Rule, { rule: 'cant' }>): Matters {
     case 'be-fielded':
       return inMain;
     case 'deal-combat-damage':
+    case 'deal-damage':
       return canAlways;
   }
 }
@@ -83,7 +85,7 @@ function whenMatters(rule: Extract<Rule, { rule: 'when' }>, compile: Compile): M
 }
 
 /** Dice that a rule names must be there by the time blocks are over; those it is put on are. */
-function someDie(dice: Extract<Rule, { dice: unknown }>['dice']): Matters {
+function someDie(dice: Subject): Matters {
   if (dice === 'this') return canAlways;
   const fits = fitsOf(dice);
   return (scene) => anyInField(scene, fits);

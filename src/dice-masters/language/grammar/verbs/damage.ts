@@ -31,6 +31,7 @@ const isForOne = ({ to, each }: Damage) =>
 export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
   const { pick, each: eachDie, said } = DICE[owner];
   const deal = style === 'verb' ? 'deal ' : '';
+  const deals = style === 'verb' ? 'have <by> deal ' : '<by> deals ';
   const victim = oneOf<Victim>(
     word<Victim>('a player', 'a player'),
     PLAYER,
@@ -39,20 +40,53 @@ export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
     eachDie,
     said,
   );
-  const plain = form<Damage>({ do: 'damage' }, `${deal}<number> damage to <to><each>`, {
-    number: QUANTITY,
-    to: victim,
-    each: EACH[owner],
-  });
-  const gathered = form<Damage>({ do: 'damage' }, `${deal}<number> damage<each>, all to <to>`, {
-    number: NUMBER as Form<Damage['number']>,
-    to: pick as Form<Victim>,
-    each: EACH[owner],
-  });
+  const plain = oneOf(
+    ...[deal, deals].map((verb) =>
+      form<Damage>({ do: 'damage' }, `${verb}<number> damage to <to><each>`, {
+        by: DICE_WORD,
+        number: QUANTITY,
+        to: victim,
+        each: EACH[owner],
+      }),
+    ),
+  );
+  const gathered = oneOf(
+    ...[deal, deals].map((verb) =>
+      form<Damage>({ do: 'damage' }, `${verb}<number> damage<each>, all to <to>`, {
+        by: DICE_WORD,
+        number: NUMBER as Form<Damage['number']>,
+        to: pick as Form<Victim>,
+        each: EACH[owner],
+      }),
+    ),
+  );
   const only = (isOne: boolean) => (one: Damage) => (isForOne(one) === isOne ? one : null);
   return [
     sized<'damage'>(mapped(plain, only(false), only(false))),
     sized<'damage'>(mapped(gathered, only(true), only(true))),
+  ];
+}
+
+type Shielded = EffectOf<'prevent'>['to'];
+
+/** `prevent 1 damage to a character die or player`, `redirect 1 damage from you to 1 of your character dice`. */
+export function reactionForms(owner: Owner): Form<Effect>[] {
+  type Prevent = EffectOf<'prevent'>;
+  type Redirect = EffectOf<'redirect'>;
+  const { pick, object } = DICE[owner];
+  const to = oneOf<Shielded>(
+    word<Shielded>('you', 'you'),
+    word<Shielded>('this die', 'this'),
+    pick,
+  );
+  const amount = oneOf<Prevent['amount']>(word<Prevent['amount']>('all', 'all'), QUANTITY);
+  return [
+    form<Prevent>({ do: 'prevent' }, 'prevent <amount> damage to <to>', { amount, to }),
+    form<Redirect>({ do: 'redirect' }, 'redirect <amount> damage from <from> to <to>', {
+      amount: oneOf<Redirect['amount']>(word<Redirect['amount']>('all', 'all'), NUMBER),
+      from: to,
+      to: object,
+    }),
   ];
 }
 
