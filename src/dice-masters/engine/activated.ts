@@ -152,7 +152,10 @@ export function useActivated(
   payEnergy(game, seat, single.energy);
   countUse(game, bound, card);
   game.state.now.effects++;
+  const before = game.scratch.doer;
+  game.scratch.doer = seat;
   hook.run({ game, die, card, seat }, times, packet);
+  game.scratch.doer = before;
   // R4.6: uses paid together were one payment; no later cost is.
   game.state.now.held = 0;
   game.log?.leave();

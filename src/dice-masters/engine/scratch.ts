@@ -22,6 +22,10 @@ export class Scratch {
   haveKinds = 0;
   /** Kinds of faces without energy that the last count of units met, as bits: characters and actions. */
   otherFaces = 0;
+  /** Kinds of units that the last cost was paid with, as bits. */
+  paidKinds = 0;
+  /** Whose effect is being carried out; -1 for none. */
+  doer = -1;
   /** What the cards of the last question cost then, by card. */
   readonly prices: Int16Array;
   /** Triggers an open decision puts in order. */

@@ -109,12 +109,25 @@ export const TEXT_KEYWORDS = [
   'energize',
   'teamwatch',
   'back-for-more',
+  'aftershock',
+  'crosspulse',
+  'spark',
+  'vengeance',
 ] as const;
 export type TextKeyword = (typeof TEXT_KEYWORDS)[number];
 interface KeywordText extends Marked {
   kind: 'keyword';
   keyword: TextKeyword;
   effects: readonly Effect[];
+}
+
+/** Keywords that name the dice they work with: `[[Recruit]] Sidekick`, `[[Intimidate]] only Sidekicks`. */
+export const DICE_KEYWORDS = ['recruit', 'rush', 'intimidate'] as const;
+export type DiceKeyword = (typeof DICE_KEYWORDS)[number];
+interface KeywordDice extends Marked {
+  kind: 'keyword-dice';
+  keyword: DiceKeyword;
+  of: DiceFilter;
 }
 
 /** Text of one or two cards that no vocabulary says; `grammar/scripts.ts` has its line. */
@@ -125,5 +138,5 @@ interface Script extends Marked {
 }
 
 /** One clause of what a card does; a card without any is a plain die with its keywords. */
-export type Clause = When | Always | Global | Action | Use | KeywordText | Script;
+export type Clause = When | Always | Global | Action | Use | KeywordText | KeywordDice | Script;
 export type ClauseOf<Kind extends Clause['kind']> = Extract<Clause, { kind: Kind }>;

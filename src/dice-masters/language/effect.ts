@@ -77,7 +77,9 @@ export type Effect =
   | { do: 'set-aside'; dice: Dice }
   | { do: 'leave-combat'; dice: Dice }
   | { do: 'heal'; dice: Dice }
-  | { do: 'cancel-globals' };
+  | { do: 'cancel-globals' }
+  /** A player draws dice, and you send one of them to Used. */
+  | { do: 'corrupt'; amount: number };
 
 export type EffectName = Effect['do'];
 export type EffectOf<Name extends EffectName> = Extract<Effect, { do: Name }>;

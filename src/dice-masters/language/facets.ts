@@ -45,6 +45,7 @@ const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
   'leave-combat': ['leave-combat'],
   heal: ['heal'],
   'cancel-globals': ['ignore'],
+  corrupt: [],
 };
 
 /** The same for what holds all the time. */
@@ -83,6 +84,8 @@ function readClause(clause: Clause, found: Found): void {
   switch (clause.kind) {
     case 'always':
       for (const rule of clause.rules) readRule(rule, found);
+      return;
+    case 'keyword-dice':
       return;
     case 'script':
       for (const verb of verbsOf(clause.script)) {

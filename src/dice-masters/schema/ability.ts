@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { count, oneOf, slug } from '../../content-files/identifier.ts';
-import { BURSTS, type Clause, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
+import { BURSTS, type Clause, DICE_KEYWORDS, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
 import { DICE_WORDS } from '../language/dice.ts';
 import { type Effect, GOALS } from '../language/effect.ts';
 import { BANS, DAMAGE_TEXTS, type Rule, TARGETERS } from '../language/rule.ts';
@@ -99,6 +99,7 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
   'leave-combat': z.strictObject({ do: z.literal('leave-combat'), dice }),
   heal: z.strictObject({ do: z.literal('heal'), dice }),
   'cancel-globals': z.strictObject({ do: z.literal('cancel-globals') }),
+  corrupt: z.strictObject({ do: z.literal('corrupt'), amount: small }),
 };
 
 const effect: z.ZodType<Effect> = union<Effect>('do', EFFECTS);
@@ -242,6 +243,12 @@ const CLAUSES: { [K in Clause['kind']]: z.ZodType<Extract<Clause, { kind: K }>> 
     ...marked,
     keyword: oneOf(TEXT_KEYWORDS),
     effects,
+  }),
+  'keyword-dice': z.strictObject({
+    kind: z.literal('keyword-dice'),
+    ...marked,
+    keyword: oneOf(DICE_KEYWORDS),
+    of: filter,
   }),
   script: z.strictObject({
     kind: z.literal('script'),

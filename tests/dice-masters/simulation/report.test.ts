@@ -167,7 +167,7 @@ describe('against another team', () => {
 });
 
 test('cards that the engine does not carry out are named', () => {
-  const silent = plainCard('hhs-017', { keywords: ['spark'], hasWords: true });
+  const silent = plainCard('hhs-017', { keywords: ['trap'], hasWords: true });
   const keyword = plainCard('hhs-001', { keywords: ['ally'] });
   const { coverage } = simulate(
     requestOf({
@@ -181,7 +181,7 @@ test('cards that the engine does not carry out are named', () => {
   );
   expect(coverage).toMatchObject({ withText: 2, simulated: 1 });
   expect(coverage.notSimulated).toEqual([
-    { card: 'hhs-017', name: 'Karai', lines: ['Spark', 'its text'] },
+    { card: 'hhs-017', name: 'Karai', lines: ['Trap', 'its text'] },
   ]);
 });
 

@@ -1,5 +1,5 @@
 import type { EnergyType } from '../../cards/energy.ts';
-import type { TextKeyword } from '../../language/clause.ts';
+import type { DiceKeyword, TextKeyword } from '../../language/clause.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Scene } from '../cards/scene.ts';
 import type { Game } from '../game.ts';
@@ -240,6 +240,8 @@ export interface Ability {
     run: (context: Context) => void;
   };
   keywordText?: Partial<Record<TextKeyword, (context: Context, happening: Happening) => void>>;
+  /** The dice that a keyword of the card speaks of. */
+  keywordDice?: Partial<Record<DiceKeyword, (scene: Scene, die: number) => boolean>>;
   /** All that it may leave behind. */
   leaves?: readonly LeftText[];
 }

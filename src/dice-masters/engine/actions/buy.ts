@@ -3,7 +3,7 @@ import { emit, newMoment } from '../abilities/emit.ts';
 import { BUY } from '../decisions/decision.ts';
 import { needOfCard } from '../energy/cost.ts';
 import { payEnergy } from '../energy/pay.ts';
-import { WILD } from '../faces.ts';
+import { NO_UNIT, WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { send } from '../moves.ts';
 import { pricesOf, purchaseCostOf } from '../prices.ts';
@@ -85,6 +85,9 @@ export function buy(game: Game, card: number): void {
   needForPurchase(game, card, cost);
   payEnergy(game, active, cost);
   const die = dieOnCard(game, card);
+  if (game.hooks.triggerCount > 0 && isPaidInKind(game, card)) {
+    setMemo(game.state, 1, 'paid-in-kind', die);
+  }
   note(game, 'buy', 'R8.4', active, die, NONE, cost);
   table.owner[die] = active;
   // R6.5: a die of a Basic Action that the opponent brought changes sides.
@@ -95,6 +98,12 @@ export function buy(game: Game, card: number): void {
   send(game, die, USED, 'purchased', 'M1 R8.8');
   if (game.hooks.triggerCount > 0) emit(game, 'purchased', die, NONE, active, cost);
   if (table.zone[die] === FIELD && game.profile.suitUpFields) countAsFielded(game, die);
+}
+
+/** Whether the last cost was paid with energy of the card's own types alone; wild energy is one of them. (R3.2) */
+function isPaidInKind({ layout, scratch }: Game, card: number): boolean {
+  const own = (layout.typeMask[card] ?? 0) | (1 << WILD) | (1 << NO_UNIT);
+  return scratch.paidKinds !== 0 && (scratch.paidKinds & ~own) === 0;
 }
 
 export function dieOnCard({ layout, table }: Game, card: number): number {

@@ -6,11 +6,12 @@ import { burstsFit } from '../abilities/bearers.ts';
 import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../abilities/text-kinds.ts';
 import { FREE } from '../energy/cost.ts';
 import { isCharacterCard } from '../state/table.ts';
-import { fieldDice } from '../stats.ts';
+import { fieldDice, hasKeyword } from '../stats.ts';
 import { always, holdsOf } from './conditions.ts';
 import { triggerOf } from './events.ts';
+import { fitsOf } from './fits.ts';
 import type { Ground, Hooks } from './ground.ts';
-import { rulesOf } from './rules/index.ts';
+import { joined, rulesOf } from './rules/index.ts';
 import { askedScene, sceneAfter, sceneOf } from './scene.ts';
 import { SCRIPTS } from './scripts/index.ts';
 import { type Compile, costOfPrice } from './step.ts';
@@ -57,6 +58,24 @@ function abilityOf(name: string, clause: Clause, bursts: readonly number[] | und
   return Object.assign(ability, hooks);
 }
 
+/** What a keyword says of every die that has it; `this` is such a die. */
+export function keywordAbility(id: string, clauses: readonly Clause[]): Ability {
+  const leaves: LeftText[] = [];
+  const hooks = clauses.map((clause) =>
+    hooksOf(clause, keywordGround(id, clause), compiler(leaves)),
+  );
+  return { name: id, ...hooks.reduce(joined, {}), leaves };
+}
+
+function keywordGround(id: string, clause: Clause): Ground {
+  return {
+    view: (context) => context,
+    isThis: ({ game, card, seat }: Context, die) =>
+      game.table.text[die] === card && game.table.side[die] === seat && hasKeyword(game, die, id),
+    holds: clause.kind === 'always' ? holdsOf(clause.if) : always,
+  };
+}
+
 /** A card's own text: `this` is any die that uses it, on a face that lets it work. (R15.1, R15.10) */
 function groundOf(ability: Ability, clause: Clause): Ground {
   return {
@@ -83,6 +102,8 @@ function hooksOf(clause: Clause, ground: Ground, compile: Compile): Hooks {
       return useOf(clause, compile);
     case 'keyword':
       return keywordOf(clause, compile);
+    case 'keyword-dice':
+      return { keywordDice: { [clause.keyword]: fitsOf(clause.of) } };
     case 'script':
       return scriptOf(clause.script);
   }

@@ -1,5 +1,6 @@
 import type { Effect } from '../../language/effect.ts';
 import type { LeftText } from '../abilities/ability.ts';
+import { CORRUPTING } from './effects/corrupt.ts';
 import { DAMAGE } from './effects/damage.ts';
 import { DRAWING } from './effects/draws.ts';
 import { TURNING } from './effects/faces.ts';
@@ -18,6 +19,7 @@ const MAKERS: Makers<Effect['do']> = {
   ...MOVING,
   ...TURNING,
   ...DRAWING,
+  ...CORRUPTING,
   ...NUMBERS,
   ...FLOW,
   ...LASTING,

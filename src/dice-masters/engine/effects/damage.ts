@@ -69,7 +69,7 @@ function deal(game: Game, packet: Packet | undefined): void {
   if (packet === undefined) return;
   const { source, target, amount, combat } = packet;
   if (target < 0) hurtPlayer(game, targetSeat(target), amount, source, combat, packet.rules);
-  else hurtDie(game, target, amount, source, combat, packet.rules);
+  else hurtDie(game, packet);
 }
 
 function settlePacket(game: Game, packet: Packet | undefined): void {
@@ -132,11 +132,7 @@ function hurtPlayer(
 /** Damage to a die; it stays until Cleanup. (R13.8) */
 function hurtDie(
   game: Game,
-  die: number,
-  amount: number,
-  source: number,
-  combat: boolean,
-  rules?: string,
+  { target: die, amount, source, seat: from, combat, rules }: Packet,
 ): void {
   const { table } = game;
   if (amount <= 0 || !isInField(table.zone[die] ?? 0)) return;
@@ -154,6 +150,7 @@ function hurtDie(
   game.state.hitAt[die] = game.state.now.batch;
   game.state.hitBy[die] = source;
   game.state.hitInCombat[die] = combat ? 1 : 0;
+  game.state.hitSeat[die] = from;
   const seat = table.side[die] ?? 0;
   if (game.log !== null) {
     note(game, 'damage', rules ?? rulesOfHit(game, source, combat), seat, die, source, amount);

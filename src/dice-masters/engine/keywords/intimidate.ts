@@ -3,6 +3,7 @@ import { BY_INTIMIDATE } from '../abilities/text-kinds.ts';
 import { setAside } from '../effects/hold.ts';
 import { opposingTargets, pickDie } from '../effects/pick.ts';
 import { NONE } from '../state/table.ts';
+import { isNamedBy } from './dice-of.ts';
 
 /** When fielded, sets an opposing character die aside until the end of the turn. */
 export const intimidate = defineKeyword({
@@ -14,7 +15,10 @@ export const intimidate = defineKeyword({
         moment: 'fielded',
         scope: 'self',
         run: (context) => {
-          const target = pickDie(context, opposingTargets(context, BY_INTIMIDATE));
+          const target = pickDie(
+            context,
+            opposingTargets(context, BY_INTIMIDATE, (die) => isNamedBy('intimidate', context, die)),
+          );
           if (target !== NONE) setAside(context.game, target);
         },
       },

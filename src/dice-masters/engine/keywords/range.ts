@@ -7,6 +7,7 @@ import { memoOf, setMemo } from '../state/memos.ts';
 import { NONE } from '../state/table.ts';
 import { ATTACK } from '../state/zones.ts';
 import { characterDice, hasKeyword, zoneDice } from '../stats.ts';
+import { keywordValue } from './keyword-value.ts';
 
 const ID = 'range';
 
@@ -29,7 +30,7 @@ export const range = defineKeyword({
         },
         run: (context) => {
           const { game, card, die, seat } = context;
-          const amount = game.layout.keywordValues[card]?.range ?? 1;
+          const amount = keywordValue(game, card, ID);
           const all = memoOf(game.state, 'shots', card, seat) ?? 0;
           for (let shots = all; shots > 0; shots--) {
             const target = pickDie(context, opposingTargets(context, BY_CARD));

@@ -4,6 +4,14 @@ const MEMOS = {
   'used-up': 'turn',
   /** a: die. It has felled a blocker. */
   cleaved: 'turn',
+  /** a: die. It has felled a blocker, and splinters flew. */
+  fragged: 'turn',
+  /** a: die. Its whole price was paid with energy of its own types. */
+  'paid-in-kind': 'turn',
+  /** a: card, b: seat; value: the moment in which its player was damaged. */
+  avenged: 'turn',
+  /** a: card, b: seat. A burst was rolled in this step. */
+  sparked: 'turn',
   /** a: card, b: seat; value: dice that strike by Range. */
   shots: 'turn',
   /** a: die; value: its D when it was hit first. (E32) */

@@ -33,6 +33,8 @@ export class State implements Position {
   /** The last source of damage of a die, and whether that was combat damage. */
   readonly hitBy: Int16Array;
   readonly hitInCombat: Uint8Array;
+  /** Whose effect or die dealt it. */
+  readonly hitSeat: Uint8Array;
   /** The moment a die was last damaged. */
   readonly hitAt: Int32Array;
   /** The turn in which a die was last KO'd. */
@@ -63,6 +65,7 @@ export class State implements Position {
     this.rolling = block.bytes('rolling', dice);
     this.drawn = block.bytes('drawn', dice);
     this.hitInCombat = block.bytes('hitInCombat', dice);
+    this.hitSeat = block.bytes('hitSeat', dice);
     this.fieldedThisTurn = block.bytes('fieldedThisTurn', 2);
     this.boughtThisTurn = block.bytes('boughtThisTurn', 2);
     this.columns = block.columns;

@@ -1,6 +1,7 @@
-import type { Clause, When } from '../clause.ts';
+import { type Clause, TEXT_KEYWORDS, type When } from '../clause.ts';
 import { OPENINGS } from './events.ts';
 import { keyOf } from './form.ts';
+import { readKeywordDice, writeKeywordDice } from './keyword-dice.ts';
 import {
   type Around,
   type CardFrame,
@@ -12,15 +13,7 @@ import {
 import { keywordId, keywordMark } from './marks.ts';
 
 /** Keywords that open a clause instead of standing alone. */
-const OPENING_KEYWORDS: ReadonlySet<string> = new Set([
-  'impulse',
-  'underdog',
-  'awaken',
-  'energize',
-  'teamwatch',
-  'back-for-more',
-  'continuous',
-]);
+const OPENING_KEYWORDS: ReadonlySet<string> = new Set([...TEXT_KEYWORDS, 'continuous', 'corrupt']);
 
 /** `[[Range]] 2`, `[[Suit Up]] “Iron Man” or “Spider-Man”`. */
 function keywordLine(id: string, value: string | undefined): string {
@@ -53,7 +46,9 @@ export function readCard(
   const clauses: Clause[] = [];
   const stops: StoppedLine[] = [];
   for (const [line, text] of lines.entries()) {
-    const read = LONE.test(text) ? keywordStop(text, line, frame) : clausesOf(text, frame, clauses);
+    const read =
+      readKeywordDice(text, frame) ??
+      (LONE.test(text) ? keywordStop(text, line, frame) : clausesOf(text, frame, clauses));
     if (Array.isArray(read)) clauses.push(...read);
     else if (read) stops.push({ ...read, line });
   }
@@ -77,10 +72,11 @@ function around(frame: CardFrame, before: readonly Clause[]): Around {
 }
 
 /** Writes all lines of a card; null where a clause has no words. */
-export function writeCard(clauses: readonly Clause[], frame: CardFrame): string[] | null {
+export function writeCard(all: readonly Clause[], frame: CardFrame): string[] | null {
   const lines = frame.keywords
     .filter((id) => !OPENING_KEYWORDS.has(id))
-    .map((id) => keywordLine(id, frame.keywordValues[id]));
+    .map((id) => writeKeywordDice(id, all) ?? keywordLine(id, frame.keywordValues[id]));
+  const clauses = all.filter(({ kind }) => kind !== 'keyword-dice');
   for (let place = 0; place < clauses.length; ) {
     const openings = alike(clauses.slice(place));
     const [clause] = clauses.slice(place, place + 1);

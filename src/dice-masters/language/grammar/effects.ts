@@ -9,6 +9,7 @@ import { form, Part } from './record.ts';
 import { thisTurn } from './this-turn.ts';
 import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
 import { drawForms } from './verbs/draws.ts';
+import { KEYWORD_DEEDS } from './verbs/keyword-deeds.ts';
 import { moveForms } from './verbs/moves.ts';
 import { NAME_FORMS } from './verbs/names.ts';
 import { NEXT_FORMS } from './verbs/next.ts';
@@ -51,6 +52,7 @@ function verbs(owner: Owner, style: Style): Form<Effect> {
     ...lifeForms(owner),
     ...NAME_FORMS,
     ...NEXT_FORMS,
+    ...KEYWORD_DEEDS,
     thisTurn(DICE[owner], AND.your),
     word<Effect>('cancel the effects of Globals already used', { do: 'cancel-globals' }),
   );

@@ -13,7 +13,7 @@ export function makesSense(clause: Clause): boolean {
 
 /** Damage is answered by Globals and by dice in the Field that wait for it. (R11.7) */
 function isReactionSound(clause: Clause): boolean {
-  if (clause.kind === 'script' || clause.kind === 'always') return true;
+  if (!('effects' in clause)) return true;
   const answers = clause.effects.some(answersDamage);
   if (clause.kind === 'use') return answers === (clause.at === 'damage');
   return !answers || clause.kind === 'global';
@@ -42,6 +42,8 @@ function isClauseSound(clause: Clause): boolean {
       return isAlwaysSound(clause.rules, clause.if);
     case 'script':
       return true;
+    case 'keyword-dice':
+      return !clause.of.card && !clause.of.other && !clause.of.another;
     case 'action':
       return (
         (clause.only === undefined || holdsSense(clause.only, new Set())) &&
@@ -157,7 +159,7 @@ function isDice(to: unknown): to is Dice {
 }
 
 function takesDice(effect: Effect): boolean {
-  if (effect.do === 'draw' || effect.do === 'dig') return true;
+  if (effect.do === 'draw' || effect.do === 'dig' || effect.do === 'corrupt') return true;
   if (effect.do === 'may' || effect.do === 'if') return effect.effects.some(takesDice);
   if (effect.do === 'so') return takesDice(effect.first) || effect.gives.some(takesDice);
   return diceOf(effect) !== undefined;

@@ -156,6 +156,9 @@ export const TRIGGER_TEXTS: Readonly<Record<string, Ability>> = {
       energize: ({ game, seat }) => gainLife(game, seat, 1),
       teamwatch: ({ game, seat }) => gainLife(game, seat, 1),
       'back-for-more': ({ game, seat }) => gainLife(game, seat, 1),
+      aftershock: ({ game, seat }) => gainLife(game, seat, 1),
+      spark: ({ game, seat }) => gainLife(game, seat, 1),
+      vengeance: ({ game, seat }) => gainLife(game, seat, 1),
     },
   },
 };

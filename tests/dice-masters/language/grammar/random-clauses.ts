@@ -272,6 +272,7 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     of('leave-combat', { dice }, ['dice']),
     of('heal', { dice }, ['dice']),
     of('cancel-globals', {}, []),
+    of('corrupt', { amount: few }, ['amount']),
   ];
   if (depth === 0) return fc.oneof(...plain);
   const inner = effects(depth - 1);

@@ -50,7 +50,7 @@ export function rulesOf(rules: readonly Rule[], compile: Compile): (ground: Grou
   return (ground) => makers.map((make) => make(ground)).reduce(joined, {});
 }
 
-function joined(one: Hooks, other: Hooks): Hooks {
+export function joined(one: Hooks, other: Hooks): Hooks {
   return {
     triggers: [...(one.triggers ?? []), ...(other.triggers ?? [])],
     modifiers: [...(one.modifiers ?? []), ...(other.modifiers ?? [])],
