@@ -1,7 +1,7 @@
 import type { Activated, Context, Cost, Packet } from './abilities/ability.ts';
 import { amountOf, isAllowed } from './abilities/ask.ts';
 import { bears } from './abilities/bearers.ts';
-import { countUse, isUsedUp } from './abilities/emit.ts';
+import { countUse, emit, isUsedUp } from './abilities/emit.ts';
 import type { Bound } from './abilities/hooks.ts';
 import { areAlike } from './decisions/alike.ts';
 import { choose } from './decisions/chooser.ts';
@@ -156,6 +156,7 @@ export function useActivated(
   game.scratch.doer = seat;
   hook.run({ game, die, card, seat }, times, packet);
   game.scratch.doer = before;
+  if (hook.from === 'global') emit(game, 'global-used', NONE, NONE, seat, times);
   // R4.6: uses paid together were one payment; no later cost is.
   game.state.now.held = 0;
   game.log?.leave();

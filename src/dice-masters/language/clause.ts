@@ -30,6 +30,28 @@ export const EVENTS = [
   'damage-nears',
   'turn-ends',
   'draws-and-rolls',
+  'spins-up',
+  'spins-down',
+  /** Up or down. */
+  'spins',
+  'leaves-field',
+  /** A die deals combat damage, to whomever and however many. */
+  'strikes',
+  /** Once for each die. */
+  'die-drawn',
+  /** Once for all dice of a draw. */
+  'dice-drawn',
+  'global-used',
+  /** A player takes damage. */
+  'hurt',
+  'life-gained',
+  'life-lost',
+  'draw-starts',
+  'roll-starts',
+  'main-starts',
+  'main-ends',
+  'attack-starts',
+  'attack-ends',
 ] as const;
 export type Event = (typeof EVENTS)[number];
 

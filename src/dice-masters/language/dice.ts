@@ -1,6 +1,9 @@
 import type { EnergyType } from '../cards/energy.ts';
 
-/** Where text looks for dice; `rolled` and `drawn` are this turn's roll and draw, `card` holds unbought dice. */
+/**
+ * Where text looks for dice; `rolled` and `drawn` are this turn's roll and draw, `card` holds unbought dice, `them` are
+ * the dice that the same text drew, rolled or moved, `rest` those of them it has not sent on yet.
+ */
 export const PLACES = [
   'field',
   'used',
@@ -10,6 +13,8 @@ export const PLACES = [
   'card',
   'rolled',
   'drawn',
+  'them',
+  'rest',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -78,8 +83,11 @@ export interface All {
   but?: number;
 }
 
-/** `this` die, `it`: the dice chosen last, `event`: the die something happened to, `other`: the die on the other side of it. */
-export const DICE_WORDS = ['this', 'it', 'event', 'other'] as const;
+/**
+ * `this` die, `it`: the dice chosen last, `event`: the die something happened to, `other`: the die on the other side of
+ * it, `first`: the die that the same text drew or rolled.
+ */
+export const DICE_WORDS = ['this', 'it', 'event', 'other', 'first'] as const;
 export type DiceWord = (typeof DICE_WORDS)[number];
 export type Dice = DiceWord | Pick | All;
 
@@ -121,6 +129,9 @@ export type Condition =
   | { is: 'life'; you: 'less' | 'more'; not?: true }
   /** Damage of this text has KO'd the die. */
   | { is: 'koed'; die: DiceWord; not?: true }
+  | { is: 'step'; step: 'attack'; not?: true }
+  /** Each of the dice that the text drew or rolled is of that kind, and there is one. */
+  | { is: 'all'; of: DiceFilter; not?: true }
   /** The player attacked this turn. */
   | { is: 'attacked'; not?: true }
   /** What happened is the opponent's. */

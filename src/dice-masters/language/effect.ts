@@ -1,3 +1,4 @@
+import type { EnergyType } from '../cards/energy.ts';
 import type {
   Amount,
   Condition,
@@ -43,15 +44,23 @@ export type Effect =
   /** Fields dice free: their texts for being fielded act. (R9.5) */
   | { do: 'field'; dice: Dice; level?: number }
   /** Moves dice into the Field; they are not fielded. (R15.3) */
-  | { do: 'put'; dice: Dice; level?: number }
+  | { do: 'put'; dice: Dice; level?: number | 'same' }
   | { do: 'spin'; dice: Dice; by: number }
   | { do: 'spin-to'; dice: Dice; level: number | 'any-face' }
+  /** To an energy face; from the Field it goes to the Reserve. (R16.2) `by`: who chooses which. */
+  | { do: 'spin-to-energy'; dice: Dice; face: EnergyType | 'wild' | 'any'; by?: 'opponent' }
   /** Rolled dice go to the Reserve, unless what follows says where they go from their place. (R16.2) */
   | { do: 'roll'; dice: Dice; stays?: true }
-  /** `miss`: where dice go that do not show a character. */
-  | { do: 'reroll'; dice: Dice; miss?: Goal }
-  /** `roll`: rolled at once, to the Reserve; `join`: rolled with this turn's draw. */
-  | { do: 'draw'; amount: Amount; to: 'prep' | 'roll' | 'join'; quiet?: true }
+  /** `miss`: where dice go that do not show a character, or that they are KO'd. */
+  | { do: 'reroll'; dice: Dice; miss?: Goal | 'ko' }
+  /** `roll`: rolled at once, to the Reserve; `join`: rolled with this turn's draw; `hand`: what follows says where. */
+  | {
+      do: 'draw';
+      amount: Amount;
+      to: 'prep' | 'roll' | 'join' | 'hand';
+      quiet?: true;
+      bag?: 'opposing';
+    }
   /** Draws dice, fields those that fit and sends the rest on. */
   | { do: 'dig'; amount: Amount; for: DiceFilter; level: number; rest: Goal }
   /** This turn. (R13.11) */
@@ -63,6 +72,10 @@ export type Effect =
   /** What is left of the arrow is the price of the rest. (R19.5) */
   | { do: 'so'; first: Effect; gives: readonly Effect[] }
   | { do: 'if'; if: Condition; effects: readonly Effect[]; else?: readonly Effect[] }
+  /** One of several; `by` the opponent where they choose. */
+  | { do: 'choose'; options: readonly (readonly Effect[])[]; by?: 'opponent' }
+  /** Done when the opponent neither pays nor does what they may. */
+  | { do: 'unless'; price?: Price; deed?: readonly Effect[]; effects: readonly Effect[] }
   | { do: 'each-player'; effects: readonly Effect[] }
   | { do: 'opponent'; effects: readonly Effect[] }
   /** Names a card out of those in the game. `keep`: until it is named anew, else for this text alone. */
@@ -77,6 +90,8 @@ export type Effect =
   | { do: 'set-aside'; dice: Dice }
   | { do: 'leave-combat'; dice: Dice }
   | { do: 'heal'; dice: Dice }
+  /** Chooses dice that what follows speaks of. */
+  | { do: 'point'; dice: Dice }
   | { do: 'cancel-globals' }
   /** A player draws dice, and you send one of them to Used. */
   | { do: 'corrupt'; amount: number };

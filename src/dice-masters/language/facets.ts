@@ -22,6 +22,7 @@ const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
   put: ['field'],
   spin: ['spin'],
   'spin-to': ['spin'],
+  'spin-to-energy': ['spin'],
   roll: [],
   reroll: ['reroll'],
   draw: ['draw'],
@@ -33,6 +34,8 @@ const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
   may: [],
   so: [],
   if: [],
+  choose: [],
+  unless: [],
   'each-player': [],
   opponent: [],
   name: ['name'],
@@ -44,6 +47,7 @@ const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
   'set-aside': ['set-aside'],
   'leave-combat': ['leave-combat'],
   heal: ['heal'],
+  point: [],
   'cancel-globals': ['ignore'],
   corrupt: [],
 };
@@ -155,6 +159,9 @@ function readInner(effect: Effect, found: Found): void {
     case 'if':
       readEffects([...effect.effects, ...(effect.else ?? [])], found);
       return;
+    case 'choose':
+      readEffects(effect.options.flat(), found);
+      return;
     default:
       if ('effects' in effect) readEffects(effect.effects, found);
   }
@@ -176,6 +183,7 @@ function readDice(dice: Dice, found: Found): void {
   const filter = 'all' in dice ? dice.all : dice.of;
   if ('all' in dice) found.targets.add('all');
   if ('orPlayer' in dice) found.targets.add(dice.orPlayer === 'any' ? 'player' : 'opponent');
+  if (dice.from === 'them' || dice.from === 'rest') return;
   if (dice.from && dice.from !== 'field') found.targets.add(dice.from);
   else readFilter(filter, found);
 }

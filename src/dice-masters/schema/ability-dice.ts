@@ -109,6 +109,8 @@ const CONDITIONS: { [K in Condition['is']]: z.ZodType<Extract<Condition, { is: K
   }),
   life: z.strictObject({ is: z.literal('life'), you: oneOf(['less', 'more']), not: yes }),
   koed: z.strictObject({ is: z.literal('koed'), die: diceWord, not: yes }),
+  all: z.strictObject({ is: z.literal('all'), of: filter, not: yes }),
+  step: z.strictObject({ is: z.literal('step'), step: z.literal('attack'), not: yes }),
   attacked: z.strictObject({ is: z.literal('attacked'), not: yes }),
   opponents: z.strictObject({ is: z.literal('opponents'), not: yes }),
   both: z.strictObject({

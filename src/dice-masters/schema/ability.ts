@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { count, oneOf, slug } from '../../content-files/identifier.ts';
 import { BURSTS, type Clause, DICE_KEYWORDS, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
+import { ENERGY_TYPES } from '../cards/energy.ts';
 import { DICE_WORDS } from '../language/dice.ts';
 import { type Effect, GOALS } from '../language/effect.ts';
 import { BANS, DAMAGE_TEXTS, type Rule, TARGETERS } from '../language/rule.ts';
@@ -44,20 +45,35 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
   sacrifice: z.strictObject({ do: z.literal('sacrifice'), dice }),
   move: z.strictObject({ do: z.literal('move'), dice, to: goal }),
   field: z.strictObject({ do: z.literal('field'), dice, level: level.exactOptional() }),
-  put: z.strictObject({ do: z.literal('put'), dice, level: level.exactOptional() }),
+  put: z.strictObject({
+    do: z.literal('put'),
+    dice,
+    level: z.union([level, z.literal('same')]).exactOptional(),
+  }),
   spin: z.strictObject({ do: z.literal('spin'), dice, by: count(-3, 3) }),
   'spin-to': z.strictObject({
     do: z.literal('spin-to'),
     dice,
     level: z.union([level, z.literal('any-face')]),
   }),
+  'spin-to-energy': z.strictObject({
+    do: z.literal('spin-to-energy'),
+    dice,
+    face: oneOf([...ENERGY_TYPES, 'wild', 'any']),
+    by: z.literal('opponent').exactOptional(),
+  }),
   roll: z.strictObject({ do: z.literal('roll'), dice, stays: yes.exactOptional() }),
-  reroll: z.strictObject({ do: z.literal('reroll'), dice, miss: goal.exactOptional() }),
+  reroll: z.strictObject({
+    do: z.literal('reroll'),
+    dice,
+    miss: z.union([goal, z.literal('ko')]).exactOptional(),
+  }),
   draw: z.strictObject({
     do: z.literal('draw'),
     amount,
-    to: oneOf(['prep', 'roll', 'join']),
+    to: oneOf(['prep', 'roll', 'join', 'hand']),
     quiet: yes,
+    bag: z.literal('opposing').exactOptional(),
   }),
   dig: z.strictObject({ do: z.literal('dig'), amount, for: filter, level, rest: goal }),
   boost: z.strictObject({
@@ -76,6 +92,17 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
     if: condition,
     effects,
     else: effects.exactOptional(),
+  }),
+  choose: z.strictObject({
+    do: z.literal('choose'),
+    options: z.array(effects).min(2),
+    by: z.literal('opponent').exactOptional(),
+  }),
+  unless: z.strictObject({
+    do: z.literal('unless'),
+    price: price.exactOptional(),
+    deed: effects.exactOptional(),
+    effects,
   }),
   'each-player': z.strictObject({ do: z.literal('each-player'), effects }),
   opponent: z.strictObject({ do: z.literal('opponent'), effects }),
@@ -98,6 +125,7 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
   'set-aside': z.strictObject({ do: z.literal('set-aside'), dice }),
   'leave-combat': z.strictObject({ do: z.literal('leave-combat'), dice }),
   heal: z.strictObject({ do: z.literal('heal'), dice }),
+  point: z.strictObject({ do: z.literal('point'), dice }),
   'cancel-globals': z.strictObject({ do: z.literal('cancel-globals') }),
   corrupt: z.strictObject({ do: z.literal('corrupt'), amount: small }),
 };

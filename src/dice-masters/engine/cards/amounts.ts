@@ -59,5 +59,7 @@ export function dieOf(scene: Scene, word: DiceWord): number {
       return scene.happening?.die ?? NONE;
     case 'other':
       return scene.happening?.other ?? NONE;
+    case 'first':
+      return scene.them?.[0] ?? NONE;
   }
 }

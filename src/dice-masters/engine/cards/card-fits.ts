@@ -29,10 +29,11 @@ function not(test: CardFits): CardFits {
   return (layout, card) => !test(layout, card);
 }
 
-/** Whether the card alone decides; who counts as a Sidekick, the die does. (E29) */
+/** Whether the card alone decides; who counts as a Sidekick or a character, the die does. (E29, R1.11) */
 export function isOfCard({ any = [], not: none = [], ...words }: DiceFilter): boolean {
   return (
     words.is !== 'sidekick' &&
+    words.is !== 'character' &&
     Object.keys(words).every((key) => key in TESTS) &&
     [...any, ...none].every(isOfCard)
   );

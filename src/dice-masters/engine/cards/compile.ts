@@ -8,8 +8,8 @@ import { FREE } from '../energy/cost.ts';
 import { isCharacterCard } from '../state/table.ts';
 import { fieldDice, hasKeyword } from '../stats.ts';
 import { always, holdsOf } from './conditions.ts';
-import { triggerOf } from './events.ts';
 import { fitsOf } from './fits.ts';
+import { triggersOf } from './events.ts';
 import type { Ground, Hooks } from './ground.ts';
 import { joined, rulesOf } from './rules/index.ts';
 import { askedScene, sceneAfter, sceneOf } from './scene.ts';
@@ -91,7 +91,7 @@ function groundOf(ability: Ability, clause: Clause): Ground {
 function hooksOf(clause: Clause, ground: Ground, compile: Compile): Hooks {
   switch (clause.kind) {
     case 'when':
-      return { triggers: [triggerOf(clause, ground, compile)] };
+      return { triggers: triggersOf(clause, ground, compile) };
     case 'always':
       return rulesOf(clause.rules, compile)(ground);
     case 'global':

@@ -54,6 +54,17 @@ const CONDITIONS: Conditions = {
       return scene.game.state.koedOn[dieOf(scene, die)] === scene.game.turn;
     };
   },
+  step:
+    ({ step }) =>
+    ({ game }) =>
+      game.step === step,
+  all: ({ of }) => {
+    const fits = fitsOf(of);
+    return (scene) => {
+      const { them = [] } = scene;
+      return them.length > 0 && them.every((die) => fits(scene, die));
+    };
+  },
   attacked:
     () =>
     ({ game }) =>

@@ -10,8 +10,8 @@ import type { Ground } from './ground.ts';
 import { type Scene, sceneAfter } from './scene.ts';
 import type { Compile } from './step.ts';
 
-/** The engine's moment for each event, and whether it happens to a die. */
-const MOMENTS: Record<Event, [moment: Moment, toDie: boolean]> = {
+/** The engine's moment for each event, whether it happens to a die, and another moment it may be. */
+const MOMENTS: Record<Event, [moment: Moment, toDie: boolean, or?: Moment]> = {
   fielded: ['fielded', true],
   attacks: ['attacks', true],
   blocks: ['blocks', true],
@@ -34,14 +34,36 @@ const MOMENTS: Record<Event, [moment: Moment, toDie: boolean]> = {
   'damage-nears': ['damage-nears', false],
   'turn-ends': ['turn-ends', false],
   'draws-and-rolls': ['draws-and-rolls', false],
+  'spins-up': ['spun-up', true],
+  'spins-down': ['spun-down', true],
+  spins: ['spun-up', true, 'spun-down'],
+  'leaves-field': ['left-field', true],
+  strikes: ['strikes', true],
+  'die-drawn': ['die-drawn', true],
+  'dice-drawn': ['dice-drawn', false],
+  'global-used': ['global-used', false],
+  hurt: ['player-damaged', false],
+  'life-gained': ['life-gained', false],
+  'life-lost': ['life-lost', false],
+  'draw-starts': ['draw-starts', false],
+  'roll-starts': ['roll-starts', false],
+  'main-starts': ['main-starts', false],
+  'main-ends': ['main-ends', false],
+  'attack-starts': ['attack-starts', false],
+  'attack-ends': ['attack-ends', false],
 };
 
 type Text = Omit<When, 'kind'>;
 type Test = (scene: Scene, context: Context, happening: Happening) => boolean;
 
-/** Text that waits for something, as the engine asks it. */
-export function triggerOf(text: Text, ground: Ground, compile: Compile): Trigger {
-  const [moment] = MOMENTS[text.event];
+/** Text that waits for something, as the engine asks it: one trigger for each moment it may be. */
+export function triggersOf(text: Text, ground: Ground, compile: Compile): Trigger[] {
+  const [moment, , or] = MOMENTS[text.event];
+  const trigger = triggerOf(text, ground, compile, moment);
+  return or === undefined ? [trigger] : [trigger, { ...trigger, moment: or }];
+}
+
+function triggerOf(text: Text, ground: Ground, compile: Compile, moment: Moment): Trigger {
   const step = compile(text.effects);
   const tests = testsOf(text, ground);
   // Blocks that it does not speak of are nothing to wait for.

@@ -3,7 +3,7 @@ import type { Game } from '../game.ts';
 import { SIDEKICK_KIND } from '../state/layout.ts';
 import { memoOf } from '../state/memos.ts';
 import { ATTACKED_THIS_TURN, BLOCKED_THIS_TURN, NONE, WAS_BLOCKED } from '../state/table.ts';
-import { ATTACK, isInField } from '../state/zones.ts';
+import { ATTACK, isInField, RESERVE } from '../state/zones.ts';
 import {
   countsAsSidekick,
   hasKeyword,
@@ -72,7 +72,10 @@ const DIE_TESTS: Tests = {
     whose === 'your'
       ? ({ game, seat }, die) => game.table.side[die] === seat
       : ({ game, seat }, die) => game.table.side[die] !== seat,
-  is: (is) => (is === 'sidekick' ? ({ game }, die) => isSidekick(game, die) : everything),
+  is: (is) => {
+    if (is === 'sidekick') return ({ game }, die) => isSidekick(game, die);
+    return is === 'character' ? ({ game }, die) => isCharacter(game, die) : everything;
+  },
   card: (card) =>
     card === 'this'
       ? ({ game, card: own, seat }, die) =>
@@ -152,6 +155,13 @@ const DOING_TESTS: Record<Doing, (game: Game, die: number) => boolean> = {
   'blocked-or-blocking': (game, die) => isBlocked(game, die) || blocks(game, die),
   idle: (game, die) => !flagged(game, die, ATTACKED_THIS_TURN | BLOCKED_THIS_TURN),
 };
+
+/** An unrolled Sidekick is no character die. (R1.11) */
+function isCharacter({ layout, table }: Game, die: number): boolean {
+  if (layout.cardKind[layout.cardOf[die] ?? 0] !== SIDEKICK_KIND) return true;
+  const zone = table.zone[die] ?? 0;
+  return zone === RESERVE || isInField(zone);
+}
 
 /** Ally counts only in the Field. (E29) */
 function isSidekick(game: Game, die: number): boolean {

@@ -2,7 +2,7 @@ import type { DiceFilter, Place } from '../../language/dice.ts';
 import type { Game } from '../game.ts';
 import { BASIC_KIND, SIDEKICK_KIND } from '../state/layout.ts';
 import { otherSeat } from '../state/table.ts';
-import { ATTACK, BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../state/zones.ts';
+import { ASIDE, ATTACK, BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../state/zones.ts';
 import { characterDice, showsCharacter, zoneDice } from '../stats.ts';
 import { type Fits, fitsOf, isOwnByName } from './fits.ts';
 import type { Scene } from './scene.ts';
@@ -37,7 +37,15 @@ const SEARCHES: Record<Place, Search> = {
   card: ({ game }, seat) => unbought(game, seat),
   rolled: listed('rolling', 'rollingCount'),
   drawn: listed('drawn', 'drawnCount'),
+  them: ({ them = [] }) => [...them],
+  rest: (scene) => (scene.them ?? []).filter((die) => isLeft(scene, die)),
 };
+
+/** The text has not sent it on, and a drawn die still waits beside the table. */
+function isLeft({ game, sent = [], held = [] }: Scene, die: number): boolean {
+  if (sent.includes(die)) return false;
+  return !held.includes(die) || game.table.zone[die] === ASIDE;
+}
 
 /** One die of each card the player brought; Basic Actions belong to nobody yet. (R6.5) */
 function unbought({ layout, table }: Game, seat: number): number[] {

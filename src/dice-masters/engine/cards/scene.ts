@@ -18,6 +18,13 @@ export interface Scene extends Context {
   readonly packet?: Packet | null;
   /** The dice of the step before. */
   it?: readonly number[];
+  /** The dice that the text drew, rolled or moved, and those of them it has sent on. */
+  them?: readonly number[];
+  sent?: number[];
+  /** Drawn dice that lie nowhere until the text says where they go. */
+  held?: number[];
+  /** How deep in its own steps the text is, where it holds dice. */
+  depth?: number;
   /** All dice this text has chosen. */
   chosen?: number[];
   /** The card it named. */
@@ -60,7 +67,14 @@ export function sceneAfter(
 
 /** The same text in the hands of a player. */
 export function seenBy(scene: Scene, seat: number): Scene {
-  return { ...scene, seat: seat === 0 ? 0 : 1, it: NO_DICE, chosen: [] };
+  const own = seat === 0 ? 0 : 1;
+  return { ...scene, seat: own, it: NO_DICE, them: NO_DICE, held: [], depth: 0, chosen: [] };
+}
+
+/** Dice that the text speaks of as a group from now on. */
+export function speakOf(scene: Scene, dice: readonly number[]): void {
+  scene.them = dice;
+  scene.sent = [];
 }
 
 /** What a scene knows by now, for a text that goes on later. */

@@ -2,10 +2,11 @@ import type { Effect } from '../../language/effect.ts';
 import type { LeftText } from '../abilities/ability.ts';
 import { CORRUPTING } from './effects/corrupt.ts';
 import { DAMAGE } from './effects/damage.ts';
-import { DRAWING } from './effects/draws.ts';
+import { DRAWING, returnHeld } from './effects/draws.ts';
 import { TURNING } from './effects/faces.ts';
 import { FLOW } from './effects/flow.ts';
 import { NUMBERS } from './effects/numbers.ts';
+import { CHOOSING } from './effects/options.ts';
 import { MOVING } from './effects/places.ts';
 import { ANSWERING } from './effects/reactions.ts';
 import { LASTING } from './effects/turn.ts';
@@ -22,6 +23,7 @@ const MAKERS: Makers<Effect['do']> = {
   ...CORRUPTING,
   ...NUMBERS,
   ...FLOW,
+  ...CHOOSING,
   ...LASTING,
 };
 
@@ -34,10 +36,32 @@ export function compiler(left: LeftText[]): Compile {
     return text;
   };
   const compile: Compile = Object.assign(
-    (effects: readonly Effect[]) => stepsOf(effects, compile),
+    (effects: readonly Effect[]) => {
+      const step = stepsOf(effects, compile);
+      return holdsDice(effects) ? holding(step) : step;
+    },
     { leaves },
   );
   return compile;
+}
+
+/** Whether a text draws dice and says afterwards where they go. */
+function holdsDice(effects: readonly Effect[]): boolean {
+  return JSON.stringify(effects).includes('"to":"hand"');
+}
+
+/** At its end no drawn die may be left beside the table. */
+function holding(step: Step): Step {
+  return {
+    run: (scene) => {
+      scene.depth = (scene.depth ?? 0) + 1;
+      const done = step.run(scene);
+      scene.depth--;
+      if (scene.depth === 0) returnHeld(scene);
+      return done;
+    },
+    can: step.can,
+  };
 }
 
 /** Effects in a row. A text whose first step has nothing to do cannot be used. (R11.9) */

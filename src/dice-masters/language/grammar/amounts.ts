@@ -15,6 +15,7 @@ const OWNERS: Form<DiceWord> = wordsFor<DiceWord>([
   ['it', 'its'],
   ['event', "that die's"],
   ['other', "the other die's"],
+  ['first', "the drawn die's"],
 ]);
 
 const STAT: Form<Stat> = wordsFor<Stat>(STATS.map((stat) => [stat, stat] as const));

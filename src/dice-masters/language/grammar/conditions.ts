@@ -15,6 +15,7 @@ const DIE: Form<DiceWord> = wordsFor<DiceWord>([
   ['it', 'it'],
   ['event', 'that die'],
   ['other', 'the other die'],
+  ['first', 'the drawn die'],
 ]);
 
 /** The plain word, or the one that denies. */
@@ -31,8 +32,9 @@ const KIND: Form<DiceFilter> = oneOf<DiceFilter>(
     phraseOf,
   ),
   form<DiceFilter>({ card: 'chosen' }, 'the named one'),
+  form<DiceFilter>({ card: 'this' }, 'a die of this card'),
   behind('one of your ', owned(filter('many', 'field'))),
-  withArticle(unowned(filter('one', 'field'))),
+  withArticle(unowned(filter('one', 'away'))),
 );
 
 const isOf = (doing: DiceFilter['doing']): DiceFilter => ({ doing }) as DiceFilter;
@@ -130,6 +132,8 @@ const SINGLE: Form<Condition>[] = [
     not: yesOrNo('KOs', "doesn't KO"),
     die: DIE,
   }),
+  word<Condition>('in the Attack Step', { is: 'step', step: 'attack' }),
+  form<Of<'all'>>({ is: 'all' }, 'if all of them are <of>', { of: filter('many', 'away') }),
   word<Condition>('if they attacked this turn', { is: 'attacked' }),
   word<Condition>('unless they attacked this turn', { is: 'attacked', not: true }),
   word<Condition>("if it is the opponent's turn", { is: 'opponents' }),

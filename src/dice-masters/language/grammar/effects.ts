@@ -2,7 +2,7 @@ import type { Effect, EffectOf } from '../effect.ts';
 import { PRICE, STATS_CHANGE } from './amounts.ts';
 import { CONDITION } from './conditions.ts';
 import { DICE } from './dice.ts';
-import type { Owner } from './filters.ts';
+import { behind, type Owner } from './filters.ts';
 import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
 import { KEYWORD } from './marks.ts';
 import { form, Part } from './record.ts';
@@ -10,6 +10,7 @@ import { thisTurn } from './this-turn.ts';
 import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
 import { drawForms } from './verbs/draws.ts';
 import { KEYWORD_DEEDS } from './verbs/keyword-deeds.ts';
+import { energyFaceForms } from './verbs/energy-faces.ts';
 import { moveForms } from './verbs/moves.ts';
 import { NAME_FORMS } from './verbs/names.ts';
 import { NEXT_FORMS } from './verbs/next.ts';
@@ -47,6 +48,7 @@ function verbs(owner: Owner, style: Style): Form<Effect> {
     ...damageForms(owner, style),
     ...reactionForms(owner),
     ...moveForms(owner),
+    ...energyFaceForms(owner),
     ...drawForms(owner),
     ...gainForms(owner),
     ...lifeForms(owner),
@@ -91,6 +93,33 @@ function othersForms(verb: 'each-player' | 'opponent', who: string): Form<Effect
   ];
 }
 
+/** `choose one: • gain 1 life. • Prep 1 die from your Used`; always at the end of a line. */
+function choiceForms(owner: Owner): Form<Effect>[] {
+  type Choose = EffectOf<'choose'>;
+  const options = listOf(behind('• ', ROW[owner]), '. ', 2);
+  return [
+    form<Choose>({ do: 'choose' }, 'choose one: <options>', { options }),
+    form<Choose>({ do: 'choose', by: 'opponent' }, 'the opponent chooses one: <options>', {
+      options,
+    }),
+  ];
+}
+
+/** `the opponent may pay 2 life; if not, KO an opposing character die`. */
+function unlessForms(owner: Owner): Form<Effect>[] {
+  type Unless = EffectOf<'unless'>;
+  return [
+    form<Unless>({ do: 'unless' }, 'the opponent may pay <price>; if not, <effects>', {
+      price: PRICE,
+      effects: AND[owner],
+    }),
+    form<Unless>({ do: 'unless' }, 'the opponent may <deed>; if not, <effects>', {
+      deed: listOf(BEHIND_MAY.their, ' and '),
+      effects: AND[owner],
+    }),
+  ];
+}
+
 /** Effects around others. */
 const COMPOUND = byOwner<Effect>((owner) => {
   type May = EffectOf<'may'>;
@@ -105,6 +134,8 @@ const COMPOUND = byOwner<Effect>((owner) => {
       else: and,
     }),
     form<If>({ do: 'if' }, '<if>, <effects>', { if: CONDITION, effects: and }),
+    ...choiceForms(owner),
+    ...unlessForms(owner),
     ...othersForms('each-player', 'each player'),
     ...othersForms('opponent', 'the opponent'),
     form<EffectOf<'at-end'>>({ do: 'at-end' }, 'at the end of turn, <effects>', { effects: and }),
@@ -120,7 +151,10 @@ const AND: ByOwner<Form<readonly Effect[]>> = byOwner((owner) =>
 export function isOpen(effect: Effect): boolean {
   switch (effect.do) {
     case 'so':
+    case 'choose':
       return true;
+    case 'unless':
+      return effect.effects.some(isOpen);
     case 'may':
       return effect.price !== undefined || effect.effects.some(isOpen);
     case 'if':

@@ -5,12 +5,11 @@ import { CONDITION } from './conditions.ts';
 import { behind, filter, someDie, unowned } from './filters.ts';
 import { type Form, later, mapped, maybe, oneOf, word } from './form.ts';
 import { withArticle } from './marks.ts';
+import { type Moment, PLAYER_MOMENTS, STEP_MOMENTS, WHOSE } from './moments.ts';
 import { form, Part } from './record.ts';
 
 /** Text that waits for something, whatever it is part of. */
 export type Whenever = Omit<When, 'kind' | 'burst' | 'instead'>;
-/** What it waits for. */
-export type Moment = Pick<When, 'event' | 'die' | 'by' | 'player' | 'combat'>;
 
 const KEYS = ['event', 'die', 'by', 'player', 'combat'] as const;
 
@@ -20,12 +19,6 @@ const AWAY = withArticle(filter('one', 'away'));
 const COMBAT: Form<true | undefined> = maybe(word<true>(' by combat damage', true));
 
 type Player = NonNullable<Moment['player']>;
-
-const WHOSE: Form<Player | undefined> = oneOf<Player | undefined>(
-  word<undefined>('your', undefined),
-  word<Player>("the opponent's", 'opponent'),
-  word<Player>("each player's", 'each'),
-);
 
 /** What happens to dice, of which the words name one. */
 function toDice(self: string): Form<Moment>[] {
@@ -86,6 +79,16 @@ function toDice(self: string): Form<Moment>[] {
         ),
       },
     ),
+    verb('spins-up', 'spins up'),
+    verb('spins-down', 'spins down'),
+    verb('spins', 'spins up or down'),
+    verb('leaves-field', 'leaves the Field'),
+    verb('strikes', 'deals combat damage'),
+    form<Moment>({ event: 'die-drawn', player: 'you' }, 'whenever you draw <die>', { die: AWAY }),
+    form<Moment>({ event: 'die-drawn', player: 'opponent' }, 'whenever the opponent draws <die>', {
+      die: AWAY,
+    }),
+    form<Moment>({ event: 'die-drawn' }, 'whenever a player draws <die>', { die: AWAY }),
     form<Moment>({ event: 'bought', player: 'you' }, 'whenever you buy <die>', { die: AWAY }),
     form<Moment>({ event: 'bought', player: 'opponent' }, 'whenever the opponent buys <die>', {
       die: AWAY,
@@ -135,7 +138,7 @@ const MOMENTS: Record<string, Part<Moment>> = {};
 export function momentOf(self: string): Part<Moment> {
   MOMENTS[self] ??= new Part<Moment>(
     KEYS,
-    later(() => oneOf<Moment>(...toDice(self), ...IN_TURNS)),
+    later(() => oneOf<Moment>(...toDice(self), ...IN_TURNS, ...STEP_MOMENTS, ...PLAYER_MOMENTS)),
   );
   return MOMENTS[self];
 }
@@ -210,6 +213,7 @@ export const OPENINGS: readonly [opening: string, form: Form<Opened>][] = [
       combat: true,
     }),
   ],
+  ['Deals damage', word<Opened>('combat damage, ', { event: 'strikes' })],
   ['Bought', word<Opened>('', { event: 'bought' })],
   ['Start of turn', word<Opened>('', { event: 'turn-starts', eachDie: true })],
   ['End of your turn', word<Opened>('', { event: 'turn-ends', eachDie: true })],

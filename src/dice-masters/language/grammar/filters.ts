@@ -232,5 +232,6 @@ export function where(owner: Owner, preposition: 'from' | 'in' = 'from'): Form<W
     [{ from, whose: 'opposing' }, `${preposition} the opponent's ${name}`],
   ]);
   rows.push([{ from: 'rolled' }, 'you rolled'], [{ from: 'drawn' }, 'you drew']);
+  rows.push([{ from: 'them' }, 'among them']);
   return oneOf(...rows.map(([value, words]) => word(words, value)));
 }

@@ -54,14 +54,14 @@ function plain(text: string): string {
 
 /** Later sentences of a line as they would stand inside one; names in quotes stay. */
 function inner(text: string): string {
-  return text.replace(/“[^”]*”|\. [A-Z][^.“]*/g, (part) =>
-    part.startsWith('“') ? part : `. ${plain(part.slice(2))}`,
+  return text.replace(/“[^”]*”|(?:\.|•) [A-Z][^.“]*/g, (part) =>
+    part.startsWith('“') ? part : `${part.slice(0, 2)}${plain(part.slice(2))}`,
   );
 }
 
 /** The same the other way; the first letter as told. */
 function outer(text: string, isFirst: boolean): string {
-  const begun = text.replace(/“[^”]*”|\. [a-z]/g, (part) =>
+  const begun = text.replace(/“[^”]*”|(?:\.|•) [a-z]/g, (part) =>
     part.startsWith('“') ? part : part.toUpperCase(),
   );
   return isFirst ? capital(begun) : begun;

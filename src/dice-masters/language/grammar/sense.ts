@@ -57,7 +57,7 @@ function isClauseSound(clause: Clause): boolean {
   }
 }
 
-const IN_FIGHT: ReadonlySet<string> = new Set(['blocked-by', 'engaged']);
+const IN_FIGHT: ReadonlySet<string> = new Set(['blocks', 'blocked-by', 'engaged']);
 /** Moments that come in a turn whatever the dice do. */
 export const IN_TURN: ReadonlySet<string> = new Set([
   'turn-starts',
@@ -69,6 +69,17 @@ export const IN_TURN: ReadonlySet<string> = new Set([
   'damage-nears',
   'turn-ends',
   'draws-and-rolls',
+  'dice-drawn',
+  'global-used',
+  'hurt',
+  'life-gained',
+  'life-lost',
+  'draw-starts',
+  'roll-starts',
+  'main-starts',
+  'main-ends',
+  'attack-starts',
+  'attack-ends',
 ]);
 
 function isWhenSound(text: Omit<When, 'kind'>, self: 'this' | 'put on'): boolean {
@@ -119,6 +130,7 @@ function isAlwaysSound(rules: readonly Rule[], condition: Condition | undefined)
 }
 
 function holdsSense(condition: Condition, known: Known): boolean {
+  if (condition.is === 'all') return known.has('first');
   if (condition.is === 'both') return condition.of.every((one) => holdsSense(one, known));
   return 'die' in condition ? known.has(condition.die) : true;
 }
@@ -129,7 +141,9 @@ function amountsOf(holder: object): unknown[] {
 }
 
 function isAmountSound(amount: unknown, known: Known): boolean {
-  if (typeof amount !== 'object' || amount === null || !('of' in amount)) return true;
+  if (typeof amount !== 'object' || amount === null) return true;
+  if ('from' in amount && isAmong(amount.from)) return known.has('first');
+  if (!('of' in amount)) return true;
   return known.has(amount.of as DiceWord);
 }
 
@@ -139,6 +153,7 @@ function areSound(effects: readonly Effect[], from: Known): boolean {
   for (const effect of effects) {
     if (!isSound(effect, known)) return false;
     if (takesDice(effect)) known.add('it');
+    if (givesThem(effect)) known.add('first');
   }
   return true;
 }
@@ -152,7 +167,7 @@ function diceOf(effect: Effect): Dice | undefined {
   return 'dice' in effect ? effect.dice : undefined;
 }
 
-const DICE_WORDS: ReadonlySet<unknown> = new Set(['this', 'it', 'event', 'other']);
+const DICE_WORDS: ReadonlySet<unknown> = new Set(['this', 'it', 'event', 'other', 'first']);
 
 function isDice(to: unknown): to is Dice {
   return typeof to === 'object' || DICE_WORDS.has(to);
@@ -165,11 +180,28 @@ function takesDice(effect: Effect): boolean {
   return diceOf(effect) !== undefined;
 }
 
+/** Dice that the text drew, rolled or moved before. */
+function isAmong(from: unknown): boolean {
+  return from === 'them' || from === 'rest';
+}
+
+const ROLLS: ReadonlySet<string> = new Set(['draw', 'roll', 'reroll']);
+
+/** Whether later words may speak of `them` and of `the drawn die`. */
+function givesThem(effect: Effect): boolean {
+  if (effect.do === 'draw') return effect.to !== 'join';
+  if (effect.do === 'may' || effect.do === 'if') return effect.effects.some(givesThem);
+  if (effect.do === 'so') return givesThem(effect.first) || effect.gives.some(givesThem);
+  if (ROLLS.has(effect.do)) return true;
+  return effect.do === 'move' && typeof effect.dice === 'object' && !('pick' in effect.dice);
+}
+
 function isSound(effect: Effect, known: Known): boolean {
   const dice = diceOf(effect);
   if (dice !== undefined && !isPlaceSound(effect, dice)) return false;
   if (typeof dice === 'string' && !known.has(dice)) return false;
   if (effect.do === 'damage' && effect.by && !known.has(effect.by)) return false;
+  if (typeof dice === 'object' && isAmong(dice.from) && !known.has('first')) return false;
   const withIt = dice === undefined ? known : new Set<DiceWord>([...known, 'it']);
   if (!amountsOf(effect).every((amount) => isAmountSound(amount, withIt))) return false;
   if (
@@ -183,13 +215,20 @@ function isSound(effect: Effect, known: Known): boolean {
 }
 
 function isInnerSound(effect: Effect, known: Known): boolean {
-  const alone = new Set([...known].filter((word) => word !== 'it'));
   switch (effect.do) {
     case 'may':
-    case 'at-end':
       return areSound(effect.effects, known);
+    case 'at-end':
+      return areSound(effect.effects, without(known, 'first'));
     case 'so':
       return areSound([effect.first, ...effect.gives], known);
+    case 'choose':
+      return effect.options.every((option) => areSound(option, known));
+    case 'unless':
+      return (
+        areSound(effect.deed ?? [], without(without(known, 'first'), 'it')) &&
+        areSound(effect.effects, known)
+      );
     case 'if':
       return (
         holdsSense(effect.if, known) &&
@@ -198,7 +237,7 @@ function isInnerSound(effect: Effect, known: Known): boolean {
       );
     case 'each-player':
     case 'opponent':
-      return areSound(effect.effects, alone);
+      return areSound(effect.effects, without(without(known, 'first'), 'it'));
     case 'this-turn':
       return effect.rules.every(
         (rule) => rule.rule !== 'when' || isWhenSound(rule, effect.on ? 'put on' : 'this'),
@@ -208,14 +247,25 @@ function isInnerSound(effect: Effect, known: Known): boolean {
   }
 }
 
+function without(known: Known, word: DiceWord): Known {
+  return new Set([...known].filter((one) => one !== word));
+}
+
 const OUTSIDE: ReadonlySet<string> = new Set(['field', 'put', 'roll']);
-const ANYWHERE: ReadonlySet<string> = new Set(['move', 'reroll', 'spin-to', 'swap']);
+const ANYWHERE: ReadonlySet<string> = new Set([
+  'move',
+  'reroll',
+  'spin-to',
+  'spin-to-energy',
+  'swap',
+]);
 
 /** Dice in the Field are hit, spun and KO'd; dice elsewhere are fielded and rolled. */
 function isPlaceSound(effect: Effect, dice: Dice): boolean {
   const isAway = typeof dice === 'object' && dice.from !== undefined;
   if (effect.do === 'field' && effect.level === undefined) {
-    return dice === 'it' || (typeof dice === 'object' && dice.from === 'reserve');
+    if (typeof dice === 'object') return dice.from === 'reserve' || isAmong(dice.from);
+    return dice === 'it' || dice === 'first';
   }
   if (OUTSIDE.has(effect.do)) return typeof dice === 'string' || isAway;
   return ANYWHERE.has(effect.do) || !isAway;

@@ -126,8 +126,10 @@ const plainCondition: fc.Arbitrary<Condition> = fc.oneof(
     { is: 'attacked' },
     { is: 'attacked', not: true },
     { is: 'opponents' },
+    { is: 'step', step: 'attack' },
   ),
   record<Condition>({ is: fc.constant('koed'), die: word, not: yes }, ['is', 'die']),
+  record<Condition>({ is: fc.constant('all'), of: filter }, ['is', 'of']),
 );
 const condition: fc.Arbitrary<Condition> = fc.oneof(
   { arbitrary: plainCondition, weight: 5 },
@@ -250,12 +252,25 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     of('sacrifice', { dice }, ['dice']),
     of('move', { dice, to: goal }, ['dice', 'to']),
     of('field', { dice, level: few }, ['dice']),
-    of('put', { dice, level: few }, ['dice', 'level']),
+    of('put', { dice, level: fc.oneof(few, fc.constant('same')) }, ['dice', 'level']),
     of('spin', { dice, by: some(-2, -1, 1, 2) }, ['dice', 'by']),
     of('spin-to', { dice, level: fc.oneof(few, fc.constant('any-face')) }, ['dice', 'level']),
+    of('spin-to-energy', { dice, face: some('fist', 'wild', 'any'), by: fc.constant('opponent') }, [
+      'dice',
+      'face',
+    ]),
     of('roll', { dice, stays: yes }, ['dice']),
-    of('reroll', { dice, miss: goal }, ['dice']),
-    of('draw', { amount, to: some('prep', 'roll', 'join'), quiet: yes }, ['amount', 'to']),
+    of('reroll', { dice, miss: fc.oneof(goal, fc.constant('ko')) }, ['dice']),
+    of(
+      'draw',
+      {
+        amount,
+        to: some('prep', 'roll', 'join', 'hand'),
+        quiet: yes,
+        bag: fc.constant('opposing'),
+      },
+      ['amount', 'to'],
+    ),
     of('dig', { amount, for: filter, level: few, rest: goal }, ['amount', 'for', 'level', 'rest']),
     of('boost', { dice, ...stats }, ['dice']),
     of('grant', { dice, keyword }, ['dice', 'keyword']),
@@ -271,6 +286,7 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     of('set-aside', { dice }, ['dice']),
     of('leave-combat', { dice }, ['dice']),
     of('heal', { dice }, ['dice']),
+    of('point', { dice }, ['dice']),
     of('cancel-globals', {}, []),
     of('corrupt', { amount: few }, ['amount']),
   ];
@@ -281,6 +297,13 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     of('may', { price, effects: inner }, ['effects']),
     of('so', { first: effect(0), gives: inner }, ['first', 'gives']),
     of('if', { if: condition, effects: inner, else: inner }, ['if', 'effects']),
+    of(
+      'choose',
+      { options: fc.array(inner, { minLength: 2, maxLength: 3 }), by: fc.constant('opponent') },
+      ['options'],
+    ),
+    of('unless', { price, effects: inner }, ['price', 'effects']),
+    of('unless', { deed: effects(0), effects: inner }, ['deed', 'effects']),
     of('each-player', { effects: inner }, ['effects']),
     of('opponent', { effects: inner }, ['effects']),
     of('at-end', { effects: inner }, ['effects']),
@@ -346,12 +369,10 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
     ['kind', 'keyword', 'effects'],
   ),
 );
-export const action: fc.Arbitrary<Clause> = record<Clause>(
-  {
-    kind: fc.constant('action'),
-    before: yes,
-    only: condition,
-    effects: fc.oneof(effects(2), effects(1), fc.tuple(effect(0))),
-  },
-  ['kind', 'effects'],
+export const action: fc.Arbitrary<Clause> = fc.oneof(
+  record<Clause>({ kind: fc.constant('action'), effects: effects(2) }, ['kind', 'effects']),
+  record<Clause>(
+    { kind: fc.constant('action'), before: yes, only: condition, effects: effects(2) },
+    ['kind', 'effects'],
+  ),
 );

@@ -90,7 +90,7 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     const fits = cardFitsOf(cards);
     const find = (scene: Scene) =>
       Array.from({ length: scene.game.layout.cardCount }, (_, card) => card).filter(
-        (card) => card > 1 && fits(scene, card),
+        (card) => isNameable(scene, card, Object.keys(cards).length === 0) && fits(scene, card),
       );
     return {
       run: (scene) => {
@@ -107,6 +107,11 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     };
   },
 };
+
+/** Where any die may be named, that is a Sidekick, too. */
+function isNameable({ seat }: Scene, card: number, withSidekicks: boolean): boolean {
+  return card > 1 || (withSidekicks && card === seat);
+}
 
 /** Leaving out a choice of one die says no without another question. */
 function startsWithChoice(effect: Effect | undefined): boolean {

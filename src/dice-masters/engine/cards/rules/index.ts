@@ -3,7 +3,7 @@ import type { LeftText } from '../../abilities/ability.ts';
 import { leftBehind } from '../../abilities/left.ts';
 import { PREP } from '../../state/zones.ts';
 import { always } from '../conditions.ts';
-import { triggerOf } from '../events.ts';
+import { triggersOf } from '../events.ts';
 import { type Ground, type Hooks, subjectsOf } from '../ground.ts';
 import type { Compile } from '../step.ts';
 import { BANNING } from './bans.ts';
@@ -29,7 +29,7 @@ const REPLACING: RuleMakers<'after-attack' | 'when'> = {
       ],
     });
   },
-  when: (rule, compile) => (ground) => ({ triggers: [triggerOf(rule, ground, compile)] }),
+  when: (rule, compile) => (ground) => ({ triggers: triggersOf(rule, ground, compile) }),
 };
 
 /** Every rule of the vocabulary; a missing one does not compile. */

@@ -30,26 +30,41 @@ const WAY: Form<number> = oneOf(
   ),
 );
 
-/** Dice that are looked for in the bag, not drawn blindly. */
-const IN_BAG: Form<Dice> = form<Extract<Dice, { pick: unknown }>>(
-  { pick: 1, from: 'bag' },
-  '1 <of>',
-  { of: filter('one', 'away') },
+type Found = Extract<Dice, { pick: unknown }>;
+
+/** Dice that are looked for in the bag, not drawn blindly: one, or several. */
+const IN_BAG: Form<Dice> = oneOf<Dice>(
+  form<Found>({ pick: 1, from: 'bag' }, '1 <of>', { of: filter('one', 'away') }),
+  form<Found>({ pick: 1, upTo: true, from: 'bag' }, 'up to 1 <of>', { of: filter('one', 'away') }),
+);
+const SEVERAL_IN_BAG: Form<Dice> = oneOf<Dice>(
+  form<Found>({ from: 'bag' }, '<pick> <of>', { pick: SEVERAL, of: filter('many', 'away') }),
+  form<Found>({ upTo: true, from: 'bag' }, 'up to <pick> <of>', {
+    pick: SEVERAL,
+    of: filter('many', 'away'),
+  }),
+  form<Found>({ pick: 'any', from: 'bag' }, 'any number of <of>', { of: filter('many', 'away') }),
 );
 
 function bagForms(owner: Owner): Form<Effect>[] {
   const found = (name: EffectName, fixed: object, words: string, slots: object = {}) =>
-    form<EffectOf<'put'>>(
-      { do: name, ...fixed } as Partial<EffectOf<'put'>>,
-      `search ${owner} bag for <dice> and ${words}`,
-      { dice: IN_BAG, ...slots },
+    [
+      [IN_BAG, 'it'],
+      [SEVERAL_IN_BAG, 'them'],
+    ].map(([dice, them]) =>
+      form<EffectOf<'put'>>(
+        { do: name, ...fixed } as Partial<EffectOf<'put'>>,
+        `search ${owner} bag for <dice> and ${words.replace('~', them as string)}`,
+        { dice: dice as Form<Dice>, ...slots },
+      ),
     );
-  const level = { level: NUMBER };
+  const level = { level: NUMBER as Form<number | 'same'> };
   return [
-    found('move', { to: 'prep' }, 'Prep it'),
-    found('roll', {}, 'roll it'),
-    found('field', {}, 'field it on level <level>', level),
-    found('put', {}, 'move it to the Field on level <level>', level),
+    ...found('move', { to: 'prep' }, 'Prep ~'),
+    ...found('move', {}, 'move ~ to <to>', { to: OTHER_GOAL }),
+    ...found('roll', {}, 'roll ~'),
+    ...found('field', {}, 'field ~ on level <level>', level),
+    ...found('put', {}, 'move ~ to the Field on level <level>', level),
   ];
 }
 
@@ -77,6 +92,7 @@ export function moveForms(owner: Owner): Form<Effect>[] {
     act('field', 'field <dice> free'),
     act('field', 'field <dice> on level <level>', {}, level),
     act('put', 'move <dice> to the Field on level <level>', {}, level),
+    act('put', 'move <dice> to the Field on the same level', { level: 'same' }),
     act('spin', 'spin <dice> <by>', {}, { by: WAY }),
     act('spin-to', 'spin <dice> to level <level>', {}, level),
     act('spin-to', 'spin <dice> to any other face', { level: 'any-face' }),
@@ -84,6 +100,7 @@ export function moveForms(owner: Owner): Form<Effect>[] {
     act('roll', 'roll <dice> where it lies', { stays: true }),
     act('reroll', 'reroll <dice>'),
     act('reroll', 'reroll <dice>, those without a character face go to <miss>', {}, { miss: GOAL }),
+    act('reroll', "reroll <dice>, those without a character face are KO'd", { miss: 'ko' }),
     act('swap-attack', 'swap the attack of <dice> with that of <with>', {}, { with: dice }),
     act(
       'swap',
@@ -102,5 +119,8 @@ export function moveForms(owner: Owner): Form<Effect>[] {
     act('set-aside', 'set aside <dice> this turn, then return it on the same level'),
     act('leave-combat', 'remove <dice> from combat'),
     act('heal', 'heal all damage of <dice>'),
+    form<EffectOf<'point'>>({ do: 'point' }, 'choose <dice>', {
+      dice: DICE[owner].pick as Form<Dice>,
+    }),
   ];
 }

@@ -21,6 +21,8 @@ function kind(fixed: Phrase, words: string): Form<DiceFilter> {
 
 const CARDS: Form<DiceFilter> = withArticle(
   oneOf(
+    form<DiceFilter>({}, 'die'),
+    mapped(form<Phrase>({ notSidekick: true }, 'non-Sidekick die'), filterOf, phraseOf),
     kind({ is: 'character' }, 'character'),
     kind({ is: 'character', whose: 'your' }, 'character of yours'),
     kind({ is: 'character', notSidekick: true }, 'non-Sidekick character'),
