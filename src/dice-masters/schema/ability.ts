@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { count, oneOf, slug } from '../../content-files/identifier.ts';
-import { BURSTS, type Clause, DICE_KEYWORDS, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
 import { ENERGY_TYPES } from '../cards/energy.ts';
+import { BURSTS, type Clause, DICE_KEYWORDS, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
 import { DICE_WORDS } from '../language/dice.ts';
 import { type Effect, GOALS } from '../language/effect.ts';
 import { BANS, DAMAGE_TEXTS, type Rule, TARGETERS } from '../language/rule.ts';

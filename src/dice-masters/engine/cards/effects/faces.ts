@@ -82,7 +82,6 @@ export const TURNING: Makers<'spin' | 'spin-to' | 'spin-to-energy' | 'roll' | 'r
     const choice = choiceOf(dice);
     return {
       run: (scene) => {
-        const { game } = scene;
         const chosen = choice.take(scene);
         rolledTogether(scene, dice, chosen);
         scene.missed = 0;
