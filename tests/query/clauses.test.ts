@@ -8,6 +8,9 @@ const having = (lines: (line: string) => boolean) =>
 const opens = (word: string) => (line: string) =>
   new RegExp(`^(?:\\*+(?:/\\*+)? )?(?:[^:.]*, )?${word}(?:,[^:.]*)?(?: instead)?: `).test(line);
 
+/** What a text waits for is not what it does. */
+const WAITS = /whenever [^,]* spins [^,]*,/i;
+
 describe('terms on what a clause does', () => {
   test.each([
     ['trigger:fielded', opens('Fielded')],
@@ -15,7 +18,7 @@ describe('terms on what a clause does', () => {
     ['trigger:kod', opens("KO'd")],
     ['trigger:active', opens('Active')],
     ['effect:unblockable', (line: string) => /\bunblockable\b/i.test(line)],
-    ['effect:spin', (line: string) => /\bspins?\b/i.test(line)],
+    ['effect:spin', (line: string) => /\bspins?\b/i.test(line.replace(WAITS, ''))],
     ['effect:capture', (line: string) => /\bcapture/i.test(line)],
   ] as const)('%s finds what the lines say', (query, holds) => {
     const { total, parsed } = find(query);

@@ -159,6 +159,9 @@ function readInner(effect: Effect, found: Found): void {
     case 'if':
       readEffects([...effect.effects, ...(effect.else ?? [])], found);
       return;
+    case 'unless':
+      readEffects([...(effect.deed ?? []), ...effect.effects], found);
+      return;
     case 'choose':
       readEffects(effect.options.flat(), found);
       return;
