@@ -5,7 +5,7 @@ import { isEntrySheet, looseParts } from './styles.ts';
 /** Says what is wrong with a file; nothing for a file that keeps the rule. */
 type Rule = (source: Source) => string[];
 
-const GAMES = ['dice-masters', 'quarriors'];
+const GAMES = ['dice-masters', 'quarriors', 'shadows-of-the-past'];
 const CORE = ['text', 'tabletop', ...GAMES, 'query', 'search'];
 const READERS = ['content-files', 'reference'];
 const PAGE = [...CORE, ...READERS, 'site', 'components', 'layouts', 'styles', 'ui'];
@@ -17,6 +17,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'content-files': [],
   'dice-masters': ['text', 'tabletop', 'content-files'],
   quarriors: ['text', 'tabletop', 'content-files'],
+  'shadows-of-the-past': ['text', 'tabletop', 'content-files'],
   query: ['text', 'dice-masters'],
   search: ['text', 'dice-masters'],
   reference: ['text', 'content-files', 'dice-masters'],
