@@ -92,6 +92,14 @@ const DOOR = /\/(index|worker)\.ts$/;
 /** Nouns of one game, and its rules by their ids. */
 const GAME_WORDS =
   /^(energy|field(s|ed|ing)?|kos?|koed|sidekicks?|prep(s|ped)?|bursts?|affiliations?|globals?|superstars?|quiddity|quarriors|wilds|glory|creatures?|spells?|masters|r\d+)$/i;
+/** What only the rooms of a game may touch; others ask its door for data. */
+const INNER = 'decision|scratch|hooks|state|layout|table|recorder|watcher|choosers|chance|policy';
+const INNER_READ = new RegExp(`\\b(?:game|run\\.table)\\.(?:${INNER})\\b`, 'g');
+const INNER_PARTS = new RegExp(
+  `\\{[^{}]*\\b(?:${INNER})\\b[^{}]*\\}(?:: Game\\b| = (?:game|run\\.table)\\b(?!\\.))`,
+  'g',
+);
+const GAME_WRITTEN = /\bgame\.\w+(?:\[[^\]]*\])? (?:[-+]?=)(?!=)/g;
 const LONGEST_FILE = 399;
 
 /** Every rule of the house, by the sentence it stands for. */
@@ -129,6 +137,11 @@ export const RULES: Record<string, Rule> = {
     if (!path.startsWith('tabletop/')) return [];
     const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]+\d*/g) ?? [];
     return words.filter((word) => GAME_WORDS.test(word));
+  },
+
+  'nobody outside a game reads or writes its insides': ({ path, text }) => {
+    if (!path.startsWith('ui/')) return [];
+    return [INNER_READ, INNER_PARTS, GAME_WRITTEN].flatMap((wrong) => text.match(wrong) ?? []);
   },
 
   'zod is a value only in schemas and at the doors': (source) => {

@@ -47,7 +47,7 @@ function findIn(spec: GameSpec, luck: Xoshiro, links: Map<DecisionKind, string>)
     const isNew = decision.seat === PERSON && !links.has(decision.kind);
     return isNew || game.turn > TURNS ? -1 : luck.below(decision.count);
   });
-  const { kind, seat } = run.game.decision;
+  const { kind, seat } = run.table.decision;
   if (run.outcome.end !== 'open' || seat !== PERSON || links.has(kind)) return;
   const { picks, hashes } = run;
   const replay = { version: ENGINE_VERSION, spec, seed, fates: [], picks, hashes };

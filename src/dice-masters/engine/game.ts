@@ -66,6 +66,11 @@ export class Game extends Run {
     this.cardKeywords = keywordsOf(this.layout, this.hooks, keywords.length);
   }
 
+  /** Dice are numbered from 0. */
+  get diceCount(): number {
+    return this.layout.diceCount;
+  }
+
   get active(): Seat {
     return this.state.now.active;
   }

@@ -28,7 +28,7 @@ import type { Seat } from './setup.ts';
 import { fieldingCostOf } from './stats.ts';
 
 /** An answer of Dice Masters as data. */
-type Option = OptionData &
+export type Option = OptionData &
   (
     | { verb: 'pass' | 'done' | 'yes' | 'no' | 'pay-virtual' }
     | { verb: 'buy'; card: number; cost: number }
@@ -55,13 +55,16 @@ export interface Question extends QuestionData<DecisionKind, Seat, Option> {
   /** The step of that text, and how much it deals or -1. */
   about: Effect | null;
   size: number;
+  /** Dice that were chosen before, in a set that is chosen one by one. */
+  taken: readonly number[];
 }
 
 /** The open decision as data. */
 export function questionIn(game: Game): Question {
   const { kind, seat, rule, die, card, about, size, count } = game.decision;
   const options = Array.from({ length: count }, (_, option) => optionIn(game, option));
-  return { kind, seat, why: rule, die, card, about, size, options };
+  const taken = [...game.scratch.mark.keys()].filter((one) => game.scratch.mark[one] !== 0);
+  return { kind, seat, why: rule, die, card, about, size, taken, options };
 }
 
 /** One option of the open decision as data. */

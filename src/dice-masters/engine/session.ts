@@ -22,9 +22,11 @@ export interface DiceMasters {
 
 export type GameSession = Session<DiceMasters>;
 
+type Begin = DiceGame<DiceMasters>['begin'];
+
 /** A game with cards of a catalogue, played up to the question that waits; throws where one is unknown. */
 export function openGame(find: FindCard, opening: Opening<DiceMasters>): GameSession {
-  return openSession(diceMasters(find), opening);
+  return openSession(diceMasters(tableWith(find)), opening);
 }
 
 /** Whether it is asked what real dice showed. */
@@ -32,28 +34,33 @@ export function isLuck(kind: DecisionKind): boolean {
   return kind === 'drawn-die' || kind === 'rolled-face';
 }
 
-/** Dice Masters as a session plays it. */
-function diceMasters(find: FindCard): DiceGame<DiceMasters> {
+/** Dice Masters as a session plays it, from a table that somebody sets. */
+export function diceMasters(begin: Begin): DiceGame<DiceMasters> {
   return {
     version: ENGINE_VERSION,
-    begin(spec, { seed, chooser, log, onTurnEnd }) {
-      const setup = setupOf(spec, find);
-      if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
-      const match = new Match(setup, [chooser, chooser]);
-      match.restart(seed, 0, log);
-      match.game.recorder = { pick: () => undefined, turnEnded: onTurnEnd };
-      return {
-        table: match.game,
-        play: () => run(match.game),
-        reseed: (later) => match.reseed(later),
-      };
-    },
+    begin,
     view: viewOf,
     question: questionIn,
     isAboutLuck: ({ kind }) => isLuck(kind),
     hash: ({ state }) => state.hash(),
     stepBack,
     link: (spec, recording) => formatReplay({ spec, ...recording }),
+  };
+}
+
+/** Sets a table with cards of a catalogue. */
+function tableWith(find: FindCard): Begin {
+  return (spec, { seed, chooser, log, onTurnEnd }) => {
+    const setup = setupOf(spec, find);
+    if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
+    const match = new Match(setup, [chooser, chooser]);
+    match.restart(seed, 0, log);
+    match.game.recorder = { pick: () => undefined, turnEnded: onTurnEnd };
+    return {
+      table: match.game,
+      play: () => run(match.game),
+      reseed: (later) => match.reseed(later),
+    };
   };
 }
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 import {
   type DecisionKind,
   ENGINE_VERSION,
+  type GameSession,
   type GameSpec,
   runReplay,
 } from '../../dice-masters/engine/index.ts';
@@ -14,7 +15,7 @@ import { say } from '../kit/say.ts';
 import { newSeed } from '../luck/new-seed.ts';
 import { type Ahead, pauseIn, pauseOver } from './advance/pauses.ts';
 import { chosenPlan, type Payment, paymentIn, paymentPlan } from './table/plans.ts';
-import { type Plan, type Run, runTable } from './table/run-table.ts';
+import { type Plan, runTable } from './table/run-table.ts';
 import { knownWay, stopAfter, stopBefore, stopsOf } from './table/timeline.ts';
 
 /** The game on the table: everything picked so far, and the position shown. */
@@ -28,7 +29,7 @@ export interface TableGame {
   byHand: readonly boolean[];
   hashes: readonly number[];
   place: number;
-  run: Run;
+  run: GameSession;
   /** Whether it was begun at this table; else it came by link. */
   isBegun: boolean;
   /** Whether it is a recording that is looked at: nothing is answered before somebody takes over. */
@@ -53,19 +54,19 @@ export const $chosen = atom<readonly number[]>([]);
 export const $narrowed = atom<readonly number[] | null>(null);
 
 /** The game in which the open cost is paid as proposed, so that it is not played twice. */
-let paid: { table: TableGame; run: Run } | null = null;
+let paid: { table: TableGame; run: GameSession } | null = null;
 
 /** The payment proposed for the open cost; null when nothing is to be paid. */
 export function proposedPayment(table: TableGame): Payment | null {
   const library = $library.get();
-  const { game, log } = table.run;
+  const { table: game, question, events } = table.run;
   paid = null;
-  if (!library || !isOpen(table) || game.decision.kind !== 'pay') return null;
+  if (!library || !isOpen(table) || question?.kind !== 'pay') return null;
   const { spec, seed } = table;
   const plan = paymentPlan(game.turn);
   const run = runTable(spec, seed, pastPicks(table), library.find, plan, pastFates(table));
   paid = { table, run };
-  return paymentIn(run.log.entries.slice(log.entries.length), game);
+  return paymentIn(run.events.slice(events.length), game);
 }
 
 export function isOpen(table: TableGame): boolean {
@@ -125,7 +126,12 @@ export function resumeGame(kept: KeptGame): string | null {
   return problem;
 }
 
-function show(run: Run, setup: Setup, heard: number, before: TableGame | null = null): void {
+function show(
+  run: GameSession,
+  setup: Setup,
+  heard: number,
+  before: TableGame | null = null,
+): void {
   $chosen.set([]);
   $narrowed.set(null);
   const { picks, byHand, hashes } = run;
@@ -133,8 +139,7 @@ function show(run: Run, setup: Setup, heard: number, before: TableGame | null = 
   const game = { spec, seed, fates, names, isBegun, isWatched, picks, byHand, hashes };
   const isForward = before !== null;
   const whole = { ...game, place: picks.length, run, isForward, heard, ahead: null };
-  const find = $library.get()?.find;
-  $table.set(find && before ? pauseIn(whole, before.run.game.decision.kind, find) : whole);
+  $table.set(before ? pauseIn(whole, before.run.question?.kind) : whole);
 }
 
 /** Answers the open question. */
@@ -145,8 +150,7 @@ export function pick(option: number): void {
 /** On to the end of the next step, or to the open question. */
 export function goOn(): void {
   const table = $table.get();
-  const find = $library.get()?.find;
-  if (table && find) $table.set(pauseOver(table, find));
+  if (table) $table.set(pauseOver(table));
 }
 
 /** Answers by a plan for as long as it has answers. */
@@ -164,14 +168,14 @@ function advance(more: readonly number[], plan?: Plan): void {
 }
 
 /** On along the timeline where the answer is the one that stands there; else another way, and back if wanted. */
-function showAnswered(table: TableGame, run: Run): void {
+function showAnswered(table: TableGame, run: GameSession): void {
   const known = knownWay(table, run);
   if (known !== null) {
     goTo(known);
-    confirmAgain(table.run.game.decision.kind);
+    confirmAgain(table.run.question?.kind);
     return;
   }
-  show(run, { ...table, fates: pastFates(table) }, table.run.log.entries.length, table);
+  show(run, { ...table, fates: pastFates(table) }, table.run.events.length, table);
   if (table.place === table.picks.length) return;
   say('The game goes another way from here. What came after is set aside.', () =>
     $table.set(table),
@@ -179,20 +183,18 @@ function showAnswered(table: TableGame, run: Run): void {
 }
 
 /** The last blocker is confirmed on a way that is known, too. (R12.4) */
-function confirmAgain(asked: DecisionKind): void {
+function confirmAgain(asked: DecisionKind | undefined): void {
   const table = $table.get();
-  const find = $library.get()?.find;
-  if (!table || !find) return;
-  const paused = pauseIn(table, asked, find);
-  if (paused.ahead?.isConfirming) $table.set(paused);
+  const paused = table && pauseIn(table, asked);
+  if (paused?.ahead?.isConfirming) $table.set(paused);
 }
 
 /** Does with the chosen dice what is asked: rolls them again, or attacks with them. */
 export function confirmChosen(): void {
   const table = $table.get();
   if (!table) return;
-  const { decision, turn } = table.run.game;
-  advance([], chosenPlan(decision.kind, $chosen.get(), turn));
+  const { question, table: game } = table.run;
+  if (question) advance([], chosenPlan(question.kind, $chosen.get(), game.turn));
 }
 
 /** From here on the player decides; what was recorded stays on the timeline. */
@@ -205,7 +207,7 @@ export function payAsProposed(): void {
   const table = $table.get();
   if (!table || !isOpen(table)) return;
   if (paid?.table !== table) {
-    advance([], paymentPlan(table.run.game.turn));
+    advance([], paymentPlan(table.run.table.turn));
     return;
   }
   showAnswered(table, paid.run);
@@ -233,7 +235,7 @@ export function goTo(place: number): void {
   $chosen.set([]);
   $narrowed.set(null);
   const isForward = place > table.place;
-  const heard = isForward ? table.run.log.entries.length : run.log.entries.length;
+  const heard = isForward ? table.run.events.length : run.events.length;
   $table.set({ ...table, place, run, isForward, heard, ahead: null });
 }
 
@@ -268,7 +270,7 @@ export function rerollFate(): (() => void) | null {
     hashes: hashes.slice(0, run.hashes.length),
     isWatched: false,
     isForward: false,
-    heard: run.log.entries.length,
+    heard: run.events.length,
   });
   return () => $table.set(table);
 }

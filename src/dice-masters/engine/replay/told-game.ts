@@ -1,15 +1,15 @@
-import { ReplayingChooser } from '../../../tabletop/chooser.ts';
+import { openSession } from '../../../tabletop/session.ts';
 import type { Face } from '../../cards/face.ts';
 import type { Ability } from '../abilities/ability.ts';
 import { Game } from '../game.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { GameLog } from '../log.ts';
-import { type Outcome, untilItStops } from '../play.ts';
+import { untilItStops } from '../play.ts';
 import { PROFILES, type ProfileId } from '../profile.ts';
 import type { Chance } from '../random/chance.ts';
-import type { PlacedCard, PlayerSetup } from '../setup.ts';
+import { diceMasters, type GameSession } from '../session.ts';
+import type { PlacedCard, PlayerSetup, Setup } from '../setup.ts';
 import { playTurn } from '../turn.ts';
-import type { FindCard } from './replay.ts';
+import type { FindCard, GameSpec } from './replay.ts';
 
 /** A card of the catalogue, with what this game plays differently. */
 export interface ToldCard {
@@ -62,24 +62,40 @@ export function playTold(
   picks: number,
   find: FindCard,
   text: FindText,
-): { game: Game; log: GameLog; outcome: Outcome } {
-  const chooser = new ReplayingChooser(told.picks.slice(0, picks));
+): GameSession {
   const [one, other] = told.seats;
-  const setup = {
-    profile: PROFILES[told.profile],
-    seats: [seatOf(one, find, text), seatOf(other, find, text)] as const,
-    first: 0 as const,
-    turns: told.turns.length,
-    luck: 'seed' as const,
-  };
-  const game = new Game(setup, KEYWORDS, [chooser, chooser], new ToldLuck(told.luck));
-  game.reset();
-  const log = new GameLog();
-  game.log = log;
-  const outcome = untilItStops(game, () => {
-    for (let played = 0; played <= turn; played++) playTurn(game);
+  const game = diceMasters(({ profile, first, turns, luck }, { chooser, log }) => {
+    const setup: Setup = {
+      profile: PROFILES[profile],
+      seats: [seatOf(one, find, text), seatOf(other, find, text)],
+      first,
+      turns,
+      luck,
+    };
+    const table = new Game(setup, KEYWORDS, [chooser, chooser], new ToldLuck(told.luck));
+    table.reset();
+    table.log = log;
+    const play = () =>
+      untilItStops(table, () => {
+        for (let played = 0; played <= turn; played++) playTurn(table);
+      });
+    return { table, play, reseed: () => undefined };
   });
-  return { game, log, outcome };
+  return openSession(game, { setup: specOf(told), seed: '', picks: told.picks.slice(0, picks) });
+}
+
+/** Who plays what, by names and numbers. */
+export function specOf({ profile, turns, seats: [one, other] }: ToldGame): GameSpec {
+  return {
+    profile,
+    first: 0,
+    turns: turns.length,
+    luck: 'seed',
+    seats: [
+      { kind: 'player', life: one.life, cards: one.cards },
+      { kind: 'player', life: other.life, cards: other.cards },
+    ],
+  };
 }
 
 function seatOf({ life, cards }: ToldSeat, find: FindCard, text: FindText): PlayerSetup {

@@ -1,17 +1,11 @@
-import {
-  type DecisionKind,
-  type FindCard,
-  type GameEvent,
-  openGame,
-} from '../../../dice-masters/engine/index.ts';
+import type { DecisionKind, GameEvent, GameSession } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
-import type { Run } from '../table/run-table.ts';
 import { $autoAdvance } from './auto-advance.ts';
 
 /** Where a game goes on once the player has looked. */
 export interface Ahead {
   /** Up to the open question. */
-  run: Run;
+  run: GameSession;
   /** Lengths of the log at which the table pauses before that. */
   pauses: readonly number[];
   /** Whether the last choice of a set is shown, which the rules would end without asking. */
@@ -20,9 +14,8 @@ export interface Ahead {
 
 /** How much of the log there is once the last blocker stands, where nothing more is asked about blocks. (R12.4) */
 function lastBlock({ run, heard }: Pick<TableGame, 'run' | 'heard'>): number | null {
-  const { entries } = run.log;
-  const { decision } = run.game;
-  if (run.outcome.end === 'open' && decision.kind === 'blockers') return null;
+  const { events: entries, question } = run;
+  if (question?.kind === 'blockers') return null;
   let length = heard;
   while (isBlock(entries[length])) length++;
   return length > heard ? length : null;
@@ -52,38 +45,24 @@ export function pausesIn(entries: readonly GameEvent[], heard: number): number[]
 }
 
 /** The table at its first pause: after the last blocker, and at ends of steps where the player wants to go step by step. */
-export function pauseIn(table: TableGame, asked: DecisionKind, find: FindCard): TableGame {
+export function pauseIn(table: TableGame, asked: DecisionKind | undefined): TableGame {
   const { run, heard } = table;
   const block = asked === 'blockers' ? lastBlock(table) : null;
   const isStepwise = $autoAdvance.get() === 'off';
-  const steps = isStepwise ? pausesIn(run.log.entries, block ?? heard) : [];
+  const steps = isStepwise ? pausesIn(run.events, block ?? heard) : [];
   const pauses = block === null ? steps : [block, ...steps];
-  return pauseAt(table, { run, pauses, isConfirming: block !== null }, find);
+  return pauseAt(table, { run, pauses, isConfirming: block !== null });
 }
 
 /** The table at its next pause, or at the open question. */
-export function pauseOver(table: TableGame, find: FindCard): TableGame {
+export function pauseOver(table: TableGame): TableGame {
   if (!table.ahead) return table;
   const ahead = { ...table.ahead, isConfirming: false };
-  return pauseAt({ ...table, heard: table.run.log.entries.length }, ahead, find);
+  return pauseAt({ ...table, heard: table.run.events.length }, ahead);
 }
 
-function pauseAt(table: TableGame, ahead: Ahead, find: FindCard): TableGame {
+function pauseAt(table: TableGame, ahead: Ahead): TableGame {
   const [length, ...pauses] = ahead.pauses;
   if (length === undefined) return { ...table, run: ahead.run, ahead: null };
-  return { ...table, run: runUntil(table, find, length), ahead: { ...ahead, pauses } };
-}
-
-/** The game as it stood when its log had so many lines. */
-export function runUntil(
-  { spec: setup, seed, fates, picks, byHand, hashes }: TableGame,
-  find: FindCard,
-  length: number,
-): Run {
-  const {
-    table: game,
-    log,
-    outcome,
-  } = openGame(find, { setup, seed, fates, picks, until: length });
-  return { game, log, outcome, picks, byHand, hashes };
+  return { ...table, run: ahead.run.until(length), ahead: { ...ahead, pauses } };
 }

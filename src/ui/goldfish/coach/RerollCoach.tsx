@@ -24,7 +24,7 @@ const $also = atom<number | null>(null);
 /** The chance to buy each card after rolling the chosen dice again, and the best dice for it. */
 export function RerollCoach() {
   const { table, chosen } = useLook();
-  const { game } = table.run;
+  const { table: game } = table.run;
   const also = useStore($also);
   const wanted = useStore($goal);
   const answered = useAnswers(game, also);

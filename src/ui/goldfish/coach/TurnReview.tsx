@@ -1,4 +1,3 @@
-import { questionIn } from '../../../dice-masters/engine/index.ts';
 import { roundOf } from '../../../dice-masters/words/index.ts';
 import { isOpen } from '../goldfish-state.ts';
 import { offeredIn, type Priced, type TurnRecord } from '../record/session.ts';
@@ -12,9 +11,8 @@ const TURNS_SHOWN = 2;
 export function TurnReview() {
   const { table } = useLook();
   const session = useSession(table);
-  const { game } = table.run;
-  const question = questionIn(game);
-  const offered = question.kind === 'main' ? offeredIn(question, game) : null;
+  const { table: game, question } = table.run;
+  const offered = question?.kind === 'main' ? offeredIn(question, game) : null;
   const isRolling = game.step === 'roll-and-reroll';
   const turns = (session?.turns ?? [])
     .filter(({ turn }) => !(isRolling && turn === game.turn))

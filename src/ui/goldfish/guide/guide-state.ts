@@ -1,5 +1,10 @@
 import { atom } from 'nanostores';
-import { EXAMPLE_TEXTS, playTold, type ToldGame } from '../../../dice-masters/engine/index.ts';
+import {
+  EXAMPLE_TEXTS,
+  playTold,
+  specOf,
+  type ToldGame,
+} from '../../../dice-masters/engine/index.ts';
 import { address } from '../../address/site-root.ts';
 import { $library, $notice, $table, type TableGame } from '../goldfish-state.ts';
 import type { Book } from './books.ts';
@@ -69,16 +74,7 @@ function showStep(book: Book, told: ToldGame, at: number, before: Guide | null):
   const isForward = before !== null && at === before.at + 1;
   const [own, other] = told.seats;
   const table: TableGame = {
-    spec: {
-      profile: told.profile,
-      first: 0,
-      turns: told.turns.length,
-      luck: 'seed',
-      seats: [
-        { ...own, kind: 'player' },
-        { ...other, kind: 'player' },
-      ],
-    },
+    spec: specOf(told),
     seed: '',
     fates: [],
     names: [own.name, other.name],
@@ -86,11 +82,11 @@ function showStep(book: Book, told: ToldGame, at: number, before: Guide | null):
     byHand: [],
     hashes: [],
     place: 0,
-    run: { ...run, picks: [], byHand: [], hashes: [] },
+    run,
     isBegun: false,
     isWatched: false,
     isForward,
-    heard: isForward ? before.table.run.log.entries.length : run.log.entries.length,
+    heard: isForward ? before.table.run.events.length : run.events.length,
     ahead: null,
   };
   return { book, told, steps, at, table };

@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { tint } from '../../../dice-masters/cards/index.ts';
+import type { CardOnTable, GameSession } from '../../../dice-masters/engine/index.ts';
 import { address } from '../../address/site-root.ts';
 import { Cost } from '../../kit/Cost.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { $library, pickAmong } from '../goldfish-state.ts';
-import type { CardOnTable } from '../table/pieces.ts';
 import { optionWords } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 
@@ -23,8 +23,7 @@ export function CardSlot({ card }: { card: CardOnTable }) {
         {options && (
           <button type="button" class="grip" onClick={() => pickAmong(options)}>
             <span class="visually-hidden">
-              {options.length === 1 ? optionWords(table.run.game, options[0] ?? 0) : 'Use'}: {name},{' '}
-              {left} of {card.dice} dice left
+              {does(table.run, options)}: {name}, {left} of {card.dice} dice left
             </span>
           </button>
         )}
@@ -33,6 +32,12 @@ export function CardSlot({ card }: { card: CardOnTable }) {
       {foot}
     </li>
   );
+}
+
+function does({ table, question }: GameSession, options: readonly number[]): string {
+  const [only] = options;
+  if (!question || only === undefined || options.length > 1) return 'Use';
+  return optionWords(table, question, only);
 }
 
 function SlotFace({ card }: { card: CardOnTable }) {

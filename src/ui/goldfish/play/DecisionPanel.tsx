@@ -8,7 +8,7 @@ import { PausePanel } from '../advance/PausePanel.tsx';
 import { $narrowed, isOpen, isWatching, type TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
-import { endWords, questionOf } from '../table/words.ts';
+import { endWords, questionWords } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 import { WatchPanel } from '../watch/WatchPanel.tsx';
 import { leaveGame, restartGame } from './begin-again.ts';
@@ -30,17 +30,18 @@ function Question() {
   const { table, lit, chosen, payment } = useLook();
   const narrowed = useStore($narrowed);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { game } = table.run;
+  const { table: game, question } = table.run;
+  if (!question) return null;
   const rows = optionRows({ table, lit, chosen, narrowed, payment });
   const hidden = rows.filter(({ isMain }) => !isMain).length;
   return (
     <section
       class={`decision${isUnfolded ? ' unfolded' : ''}`}
       aria-label="Open decision"
-      data-kind={game.decision.kind}
+      data-kind={question.kind}
     >
       <h2>
-        {questionOf(game)} <RuleLinks rules={[game.decision.rule]} />
+        {questionWords(game, question)} <RuleLinks rules={[question.why]} />
       </h2>
       {payment && narrowed === null && (
         <p class="hint">
@@ -52,7 +53,7 @@ function Question() {
           Back to all options
         </button>
       )}
-      {isLuck(game.decision.kind) ? <Later load={loadRealDice} /> : <OptionList rows={rows} />}
+      {isLuck(question.kind) ? <Later load={loadRealDice} /> : <OptionList rows={rows} />}
       {hidden > 0 && (
         <button
           type="button"

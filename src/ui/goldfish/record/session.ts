@@ -1,7 +1,9 @@
 import {
+  cardOn,
   type DiceMasters,
   type FindCard,
   type Game,
+  lifeOf,
   openGame,
   type Question,
   type Replay,
@@ -95,9 +97,10 @@ class Witness implements Onlooker<DiceMasters> {
   }
 
   /** Once for each turn, as it stands last. */
-  turnEnded({ turn, table }: Game): void {
+  turnEnded(game: Game): void {
+    const { turn } = game;
     if (this.life.at(-1)?.turn === turn) this.life.pop();
-    this.life.push({ turn, life: [table.life[0] ?? 0, table.life[1] ?? 0] });
+    this.life.push({ turn, life: [lifeOf(game, 0), lifeOf(game, 1)] });
   }
 }
 
@@ -106,8 +109,8 @@ function isShopping({ kind, seat }: Question): boolean {
 }
 
 /** What can be bought, with its price. */
-export function offeredIn({ options }: Pick<Question, 'options'>, { layout }: Game): Priced[] {
+export function offeredIn({ options }: Pick<Question, 'options'>, game: Game): Priced[] {
   return options.flatMap((option) =>
-    option.verb === 'buy' ? { name: layout.card(option.card).name, cost: option.cost } : [],
+    option.verb === 'buy' ? { name: cardOn(game, option.card).name, cost: option.cost } : [],
   );
 }

@@ -1,4 +1,5 @@
 import {
+  dieCard,
   type EventOf,
   type Game,
   type GameEvent,
@@ -109,8 +110,7 @@ class Books {
   }
 
   private unitsOn(die: number, face: number): number {
-    const { layout } = this.game;
-    const shown = layout.card(layout.cardOf[die] ?? 0).faces[face];
+    const shown = dieCard(this.game, die).faces[face];
     return shown?.kind === 'energy' ? shown.units.length : 0;
   }
 }

@@ -1,11 +1,8 @@
 import {
   type DiceMasters,
   type FindCard,
-  type Game,
-  type GameLog,
   type GameSession,
   type GameSpec,
-  type Outcome,
   openGame,
   type Seat,
   SensiblePlayer,
@@ -19,20 +16,7 @@ export const PERSON: Seat = 0;
 /** Answers for the person once the picks run out; -1 hands the question back. */
 export type Plan = PlanOf<DiceMasters>;
 
-/** A game played up to the question that waits for the person. */
-export interface Run {
-  game: Game;
-  log: GameLog;
-  outcome: Outcome;
-  /** Every answer, the opponent's too. */
-  picks: readonly number[];
-  /** Of each answer, whether the person gave it. */
-  byHand: readonly boolean[];
-  /** Short hashes of the state after each turn. */
-  hashes: readonly number[];
-}
-
-/** Plays from the first turn; the sensible player answers for the other seat. */
+/** Plays from the first turn up to the question that waits; the sensible player answers for the other seat. */
 export function runTable(
   spec: GameSpec,
   seed: string,
@@ -40,12 +24,7 @@ export function runTable(
   find: FindCard,
   plan?: Plan,
   fates: readonly Fate[] = [],
-): Run {
+): GameSession {
   const players = [null, new SensiblePlayer()];
-  return runOf(openGame(find, { setup: spec, seed, picks, fates, players, plan }));
-}
-
-function runOf(session: GameSession): Run {
-  const { table: game, log, outcome, picks, byHand, hashes } = session;
-  return { game, log, outcome, picks, byHand, hashes };
+  return openGame(find, { setup: spec, seed, picks, fates, players, plan });
 }

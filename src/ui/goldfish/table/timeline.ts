@@ -1,4 +1,4 @@
-import type { Run } from './run-table.ts';
+import type { GameSession } from '../../../dice-masters/engine/index.ts';
 
 /** Where the person was asked, as numbers of picks made before; the end of the game comes last. */
 export function stopsOf(byHand: readonly boolean[]): number[] {
@@ -23,7 +23,7 @@ interface Timeline {
 }
 
 /** The stop to which answers lead that stand on the timeline already; null where they leave it. */
-export function knownWay({ picks, byHand, place }: Timeline, run: Run): number | null {
+export function knownWay({ picks, byHand, place }: Timeline, run: GameSession): number | null {
   const answered = run.byHand.lastIndexOf(true) + 1;
   if (place === picks.length || answered > picks.length) return null;
   if (run.picks.slice(0, answered).some((pick, at) => pick !== picks[at])) return null;

@@ -1,4 +1,4 @@
-import type { Game } from '../../../dice-masters/engine/index.ts';
+import type { Game } from './game.ts';
 
 /** Whether a die of this roll is real and nobody has told yet what it shows. (R7.2.1, R7.2.2) */
 export function isUntold(
