@@ -1,5 +1,5 @@
 import type { Clause } from '../language/clause.ts';
-import type { ALIGNMENTS, CardKind, Rarity } from './card.ts';
+import type { Alignment, CardKind, Rarity } from './card.ts';
 import type { EnergyType } from './energy.ts';
 import type { Face, Level } from './face.ts';
 
@@ -29,7 +29,7 @@ export interface CardFacts {
   /** What a keyword names or counts on this card, by its id: the 2 of Range 2. */
   keywordValues: Readonly<Record<string, string>>;
   /** Null outside of Dungeons & Dragons. */
-  alignment: (typeof ALIGNMENTS)[number] | null;
+  alignment: Alignment | null;
   flip: boolean;
   epic: boolean;
   isReprint: boolean;

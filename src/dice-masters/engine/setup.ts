@@ -14,6 +14,7 @@ export type RuledFacts =
   | 'cost'
   | 'energy'
   | 'affiliations'
+  | 'alignment'
   | 'faces'
   | 'keywords'
   | 'keywordValues'

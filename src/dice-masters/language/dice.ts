@@ -1,3 +1,4 @@
+import type { Alignment } from '../cards/card.ts';
 import type { EnergyType } from '../cards/energy.ts';
 
 /**
@@ -15,6 +16,8 @@ export const PLACES = [
   'drawn',
   'them',
   'rest',
+  /** Wherever they lie. */
+  'anywhere',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -32,17 +35,50 @@ export type Doing = (typeof DOINGS)[number];
 export const SHOWN = ['character', 'energy', 'action'] as const;
 export type Shown = (typeof SHOWN)[number];
 
+/** What was done with a die this turn. */
+export const DEEDS = ['fielded', 'bought', 'used', 'koed'] as const;
+export type Deed = (typeof DEEDS)[number];
+
+/** Kinds of creatures that subtitles name. */
+export const CREATURES = [
+  'aberration',
+  'beast',
+  'construct',
+  'dragon',
+  'elemental',
+  'fiend',
+  'giant',
+  'humanoid',
+  'undead',
+] as const;
+export type Creature = (typeof CREATURES)[number];
+
+/** How the level of a die compares with that of this die. */
+export const RANKS = ['lower', 'higher', 'equal-or-lower', 'equal-or-higher'] as const;
+export type Rank = (typeof RANKS)[number];
+
+export interface Bounds {
+  least?: number;
+  most?: number;
+}
+
 /** Which dice are meant: all that is given must fit, `any` joins filters by or, `not` denies them. */
 export interface DiceFilter {
   /** Left out: either player's in the Field (R15.7), your own elsewhere. */
   whose?: 'your' | 'opposing';
   /** Left out: character dice in the Field, any dice elsewhere. */
-  is?: 'sidekick' | 'character' | 'action';
+  is?: 'sidekick' | 'character' | 'action' | 'basic-action';
   shows?: Shown;
   /** Its slug. */
   affiliation?: string;
   /** A name on a card; looks only at its own side. (R15.6) */
   named?: string;
+  /** A word of the name on its card. */
+  nameHas?: string;
+  alignment?: Alignment;
+  creature?: Creature;
+  /** A Global stands on its card. */
+  hasGlobal?: true;
   /** `this`: dice of this card; `chosen`: of the card that was named. */
   card?: 'this' | 'chosen';
   /** Not this die; among different characters, not this card. */
@@ -51,12 +87,19 @@ export interface DiceFilter {
   another?: true;
   level?: readonly number[];
   energy?: EnergyType;
-  cost?: { least?: number; most?: number };
+  cost?: Bounds;
+  attack?: Bounds;
+  defense?: Bounds;
+  /** The printed fielding cost of the face it shows. */
+  fielding?: Bounds;
+  rank?: Rank;
   /** Costs at most so much more than the die chosen before. */
   costOverIt?: number;
   /** Has the keyword, by id. */
   keyword?: string;
   doing?: Doing;
+  /** This turn. */
+  did?: Deed;
   engagedWith?: DiceFilter;
   blocksThis?: true;
   /** At least one of these fits. */
@@ -101,8 +144,6 @@ export type Stat = (typeof STATS)[number];
 export const TALLIES = [
   /** Character dice you fielded this turn. */
   'fielded-this-turn',
-  /** Energy in the opponent's Reserve. */
-  'opposing-energy',
   /** Dice that the step before moved away. */
   'missed',
 ] as const;
@@ -115,6 +156,8 @@ export type Amount =
   | { count: DiceFilter; from?: Place; characters?: true; times?: number; plus?: number }
   | { stat: Stat; of: DiceWord; half?: true; least?: number }
   | { highest: Stat; among: DiceFilter }
+  /** Symbols in a Reserve; wild counts as none of the four. (R3.5, R3.6) */
+  | { energy: EnergyType | 'any'; whose?: 'opposing'; times?: number }
   | { tally: Tally; times?: number };
 
 /** What must hold. */
@@ -124,7 +167,20 @@ export type Condition =
   | { is: 'fits'; die: DiceWord; filter: DiceFilter; not?: true }
   | { is: 'shows'; die: DiceWord; face: Shown; not?: true }
   /** `characters`: different ones, not dice. (R15.8) */
-  | { is: 'count'; of: DiceFilter; characters?: true; least?: number; most?: number; not?: true }
+  | {
+      is: 'count';
+      of: DiceFilter;
+      from?: Place;
+      characters?: true;
+      least?: number;
+      most?: number;
+      not?: true;
+    }
+  /** Symbols in a Reserve. (R3.6) */
+  | { is: 'energy'; energy: EnergyType | 'any'; whose?: 'opposing'; least: number; not?: true }
+  /** One player has more dice of a kind in the Field than the other. */
+  | { is: 'more'; who: 'you' | 'opponent'; of: DiceFilter; not?: true }
+  | { is: 'life-total'; who: 'you' | 'opponent'; least?: number; most?: number; not?: true }
   /** You have less or more life than the opponent. */
   | { is: 'life'; you: 'less' | 'more'; not?: true }
   /** Damage of this text has KO'd the die. */
@@ -134,8 +190,7 @@ export type Condition =
   | { is: 'all'; of: DiceFilter; not?: true }
   /** The player attacked this turn. */
   | { is: 'attacked'; not?: true }
-  /** What happened is the opponent's. */
-  | { is: 'opponents'; not?: true }
+  | { is: 'turn'; whose: 'your' | 'opposing'; not?: true }
   | { is: 'both'; of: readonly [Condition, Condition]; not?: true };
 
 /** Energy and life; what else text costs is an effect in front of `so`. */

@@ -110,7 +110,8 @@ function readRule(rule: Rule, found: Found): void {
   if (rule.rule === 'when') readEffects(rule.effects, found);
   if (rule.rule === 'cant')
     found.effect.add(rule.what === 'be-blocked' ? banOfBlocks(rule.by) : 'forbid');
-  if (rule.rule === 'cant' && rule.what === 'block') found.effect.add('stop-blocks');
+  if (rule.rule === 'cant' && (rule.what === 'block' || rule.what === 'fight'))
+    found.effect.add('stop-blocks');
   if (rule.rule === 'turns-attacks') found.targets.add('opposing');
   else if ('dice' in rule && rule.dice) readSubject(rule.dice, found);
   if ('you' in rule) found.targets.add('player');

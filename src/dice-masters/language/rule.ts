@@ -5,6 +5,8 @@ import type { Amount, DiceFilter, Players } from './dice.ts';
 export const BANS = [
   'attack',
   'block',
+  /** Neither attack nor block. */
+  'fight',
   /** By anything, or by dice that fit `by`. */
   'be-blocked',
   'be-bought',

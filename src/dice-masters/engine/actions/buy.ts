@@ -92,6 +92,7 @@ export function buy(game: Game, card: number): void {
   table.owner[die] = active;
   // R6.5: a die of a Basic Action that the opponent brought changes sides.
   if (table.side[die] !== active) table.put(die, CARD, active);
+  game.state.boughtOn[die] = game.turn;
   game.state.boughtThisTurn[active] = (game.state.boughtThisTurn[active] ?? 0) + 1;
   if (game.layout.hasEpics && game.layout.card(card).epic) setMemo(game.state, 1, 'epic-bought');
   newMoment(game);
@@ -116,6 +117,7 @@ export function dieOnCard({ layout, table }: Game, card: number): number {
 /** Suit Up fields the die. (E33) */
 function countAsFielded(game: Game, die: number): void {
   game.table.flags[die] = (game.table.flags[die] ?? 0) | FIELDED_THIS_TURN;
+  game.state.fieldedOn[die] = game.turn;
   game.state.fieldedThisTurn[game.active] = (game.state.fieldedThisTurn[game.active] ?? 0) + 1;
   emit(game, 'fielded', die, NONE, game.active);
 }

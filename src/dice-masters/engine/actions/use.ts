@@ -62,6 +62,7 @@ export function useAction(game: Game, die: number): void {
     game.log?.leave();
     if (table.zone[die] === RESERVE) leaveAfterUse(game, die);
   }
+  game.state.usedOn[die] = game.turn;
   emit(game, 'action-used', die, NONE, active);
 }
 

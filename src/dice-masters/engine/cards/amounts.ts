@@ -1,5 +1,6 @@
+import { ENERGY_TYPES } from '../../cards/energy.ts';
 import type { Amount, DiceWord, Stat, Tally } from '../../language/dice.ts';
-import { countSymbols } from '../energy/units.ts';
+import { countSymbols, countType } from '../energy/units.ts';
 import type { Game } from '../game.ts';
 import { NONE, otherSeat } from '../state/table.ts';
 import { attackOf, defenseOf, levelOf } from '../stats.ts';
@@ -30,6 +31,13 @@ export function measureOf(amount: Amount): Measure {
     const read = STATS[amount.highest];
     return (scene) => Math.max(0, ...find(scene).map((die) => read(scene.game, die)));
   }
+  if ('energy' in amount) {
+    const { energy, whose, times = 1 } = amount;
+    const seatOf = ({ seat }: Scene) => (whose === 'opposing' ? otherSeat(seat) : seat);
+    if (energy === 'any') return (scene) => countSymbols(scene.game, seatOf(scene)) * times;
+    const unit = ENERGY_TYPES.indexOf(energy);
+    return (scene) => countType(scene.game, seatOf(scene), unit) * times;
+  }
   const tally = TALLIES[amount.tally];
   const { times = 1 } = amount;
   return (scene) => tally(scene) * times;
@@ -44,7 +52,6 @@ const STATS: Record<Stat, (game: Game, die: number) => number> = {
 
 const TALLIES: Record<Tally, Measure> = {
   'fielded-this-turn': ({ game, seat }) => game.state.fieldedThisTurn[seat] ?? 0,
-  'opposing-energy': ({ game, seat }) => countSymbols(game, otherSeat(seat)),
   missed: ({ missed }) => missed ?? 0,
 };
 

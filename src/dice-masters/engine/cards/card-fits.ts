@@ -1,16 +1,36 @@
 import { ENERGY_TYPES } from '../../cards/energy.ts';
 import type { DiceFilter } from '../../language/dice.ts';
-import type { Layout } from '../state/layout.ts';
+import { BASIC_KIND, type Layout } from '../state/layout.ts';
 import { isCharacterCard } from '../state/table.ts';
 
 type CardFits = (layout: Layout, card: number) => boolean;
-type CardKey = 'affiliation' | 'named' | 'energy' | 'cost' | 'is';
+export type CardKey =
+  | 'affiliation'
+  | 'named'
+  | 'nameHas'
+  | 'alignment'
+  | 'creature'
+  | 'hasGlobal'
+  | 'energy'
+  | 'cost'
+  | 'is';
 
 /** What the card of a die decides, one test for each word of the filter. */
 const TESTS: { [K in CardKey]-?: (value: NonNullable<DiceFilter[K]>) => CardFits } = {
   affiliation: (slug) => (layout, card) => layout.card(card).affiliations.includes(slug),
   // Exactly that name. (B16)
   named: (name) => (layout, card) => layout.card(card).name.toLowerCase() === name.toLowerCase(),
+  nameHas: (part) => {
+    const wanted = part.toLowerCase();
+    return (layout, card) => layout.card(card).name.toLowerCase().includes(wanted);
+  },
+  alignment: (alignment) => (layout, card) => layout.card(card).alignment === alignment,
+  creature: (creature) => (layout, card) =>
+    layout.card(card).subtitle.toLowerCase().split(' ').includes(creature),
+  hasGlobal: () => (layout, card) =>
+    layout
+      .card(card)
+      .abilities.some(({ activated }) => activated?.some(({ from }) => from === 'global')),
   energy: (type) => {
     const bit = 1 << ENERGY_TYPES.indexOf(type);
     return (layout, card) => ((layout.typeMask[card] ?? 0) & bit) > 0;
@@ -22,7 +42,10 @@ const TESTS: { [K in CardKey]-?: (value: NonNullable<DiceFilter[K]>) => CardFits
       const cost = layout.cost[card] ?? 0;
       return cost >= least && cost <= most;
     },
-  is: (is) => (is === 'action' ? not(isCharacterCard) : isCharacterCard),
+  is: (is) => {
+    if (is === 'basic-action') return (layout, card) => layout.cardKind[card] === BASIC_KIND;
+    return is === 'action' ? not(isCharacterCard) : isCharacterCard;
+  },
 };
 
 function not(test: CardFits): CardFits {

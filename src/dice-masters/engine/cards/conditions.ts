@@ -1,7 +1,7 @@
 import type { Condition } from '../../language/dice.ts';
 import { koDamaged } from '../effects/ko.ts';
 import { otherSeat } from '../state/table.ts';
-import { dieOf } from './amounts.ts';
+import { dieOf, measureOf } from './amounts.ts';
 import { fitsOf, SHOWS } from './fits.ts';
 import { counter } from './places.ts';
 import type { Scene } from './scene.ts';
@@ -33,8 +33,8 @@ const CONDITIONS: Conditions = {
     const shows = SHOWS[face];
     return (scene) => shows(scene.game, dieOf(scene, die));
   },
-  count: ({ of, characters, least = 0, most = Number.POSITIVE_INFINITY }) => {
-    const count = counter(of, 'field', characters === true);
+  count: ({ of, from = 'field', characters, least = 0, most = Number.POSITIVE_INFINITY }) => {
+    const count = counter(of, from, characters === true);
     return (scene) => {
       const found = count(scene);
       return found >= least && found <= most;
@@ -69,7 +69,26 @@ const CONDITIONS: Conditions = {
     () =>
     ({ game }) =>
       game.state.now.attackedThisTurn,
-  opponents: () => (scene) => scene.happening !== undefined && scene.happening.seat !== scene.seat,
+  energy: ({ energy, whose, least }) => {
+    const count = measureOf({ energy, ...(whose && { whose }) });
+    return (scene) => count(scene) >= least;
+  },
+  more: ({ who, of }) => {
+    const yours = counter({ ...of, whose: 'your' }, 'field', false);
+    const theirs = counter({ ...of, whose: 'opposing' }, 'field', false);
+    const [more, fewer] = who === 'you' ? [yours, theirs] : [theirs, yours];
+    return (scene) => more(scene) > fewer(scene);
+  },
+  'life-total': ({ who, least = 0, most = Number.POSITIVE_INFINITY }) => {
+    return ({ game, seat }) => {
+      const life = game.table.life[who === 'you' ? seat : otherSeat(seat)] ?? 0;
+      return life >= least && life <= most;
+    };
+  },
+  turn:
+    ({ whose }) =>
+    ({ game, seat }) =>
+      (game.active === seat) === (whose === 'your'),
   both: ({ of: [one, other] }) => {
     const [first, second] = [holdsOf(one), holdsOf(other)];
     return (scene) => first(scene) && second(scene);

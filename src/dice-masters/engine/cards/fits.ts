@@ -1,18 +1,20 @@
-import type { DiceFilter, Doing, Shown } from '../../language/dice.ts';
+import type { Bounds, Deed, DiceFilter, Doing, Rank, Shown } from '../../language/dice.ts';
 import type { Game } from '../game.ts';
 import { SIDEKICK_KIND } from '../state/layout.ts';
 import { memoOf } from '../state/memos.ts';
 import { ATTACKED_THIS_TURN, BLOCKED_THIS_TURN, NONE, WAS_BLOCKED } from '../state/table.ts';
 import { ATTACK, isInField, RESERVE } from '../state/zones.ts';
 import {
+  attackOf,
   countsAsSidekick,
+  defenseOf,
   hasKeyword,
   levelOf,
   showsAction,
   showsCharacter,
   showsEnergy,
 } from '../stats.ts';
-import { isOfCard, kindOf } from './card-fits.ts';
+import { type CardKey, isOfCard, kindOf } from './card-fits.ts';
 import type { Scene } from './scene.ts';
 
 export type Fits = (scene: Scene, die: number) => boolean;
@@ -63,8 +65,31 @@ export function cardFitsOf(filter: DiceFilter): (scene: Scene, card: number) => 
   };
 }
 
-type DieKey = Exclude<keyof DiceFilter, 'affiliation' | 'named' | 'energy' | 'cost'>;
+type DieKey = Exclude<keyof DiceFilter, Exclude<CardKey, 'is'>>;
 type Tests = { [K in DieKey]-?: (value: NonNullable<DiceFilter[K]>) => Fits };
+
+function within(read: (game: Game, die: number) => number) {
+  return ({ least = 0, most = Number.POSITIVE_INFINITY }: Bounds): Fits =>
+    ({ game }, die) => {
+      const value = read(game, die);
+      return value >= least && value <= most;
+    };
+}
+
+const DID = {
+  fielded: 'fieldedOn',
+  bought: 'boughtOn',
+  used: 'usedOn',
+  koed: 'koedOn',
+} as const satisfies Record<Deed, string>;
+
+/** By how much its level differs from that of this die. */
+const RANKS: Record<Rank, (more: number) => boolean> = {
+  lower: (more) => more < 0,
+  higher: (more) => more > 0,
+  'equal-or-lower': (more) => more <= 0,
+  'equal-or-higher': (more) => more >= 0,
+};
 
 /** What the die itself decides, one test for each word of the filter. */
 const DIE_TESTS: Tests = {
@@ -87,6 +112,13 @@ const DIE_TESTS: Tests = {
     (levels) =>
     ({ game }, die) =>
       levels.includes(levelOf(game, die)),
+  attack: within(attackOf),
+  defense: within(defenseOf),
+  fielding: within(({ layout, table }, die) => layout.faces.fielding[table.row[die] ?? 0] ?? 0),
+  rank: (rank) => {
+    const passes = RANKS[rank];
+    return ({ game, die: own }, die) => passes(levelOf(game, die) - levelOf(game, own));
+  },
   costOverIt:
     (more) =>
     ({ game, it }, die) =>
@@ -102,6 +134,10 @@ const DIE_TESTS: Tests = {
   doing: (doing) => {
     const test = DOING_TESTS[doing];
     return ({ game }, die) => test(game, die);
+  },
+  did: (deed) => {
+    const column = DID[deed];
+    return ({ game }, die) => game.state[column][die] === game.turn;
   },
   engagedWith: (filter) => {
     const fits = fitsOf(filter);

@@ -39,6 +39,13 @@ const SEARCHES: Record<Place, Search> = {
   drawn: listed('drawn', 'drawnCount'),
   them: ({ them = [] }) => [...them],
   rest: (scene) => (scene.them ?? []).filter((die) => isLeft(scene, die)),
+  anywhere: ({ game }, seat) => {
+    const dice: number[] = [];
+    for (let die = 0; die < game.layout.diceCount; die++) {
+      if (game.table.side[die] === seat) dice.push(die);
+    }
+    return dice;
+  },
 };
 
 /** The text has not sent it on, and a drawn die still waits beside the table. */

@@ -69,6 +69,7 @@ function madeUp(card: MadeUpCard, library: Library): PlacedCard {
       cost,
       energy,
       affiliations,
+      alignment: null,
       keywords,
       keywordValues,
       epic,

@@ -27,6 +27,7 @@ const SIDEKICK: EngineCard = {
   cost: 0,
   energy: [],
   affiliations: [],
+  alignment: null,
   faces: SIDEKICK_FACES,
   keywords: [],
   keywordValues: {},

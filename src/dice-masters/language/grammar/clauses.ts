@@ -84,12 +84,22 @@ function always(): Form<Clause>[] {
 }
 
 type Global = ClauseOf<'global'>;
-const GLOBAL = form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><effects>', {
-  price: PRICE,
-  once: ONCE,
-  yourTurn: maybe(word<true>('on your turn, ', true)),
-  effects: SENTENCES,
-});
+/** Whose turn it is, the Global itself says. */
+const ofTurns = (clause: Global): Global | null => {
+  const [first] = clause.effects ?? [];
+  const isHidden = first?.do === 'if' && first.if.is === 'turn' && first.if.whose === 'your';
+  return isHidden && !clause.yourTurn ? null : clause;
+};
+const GLOBAL: Form<Clause> = mapped(
+  form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><effects>', {
+    price: PRICE,
+    once: ONCE,
+    yourTurn: maybe(word<true>('on your turn, ', true)),
+    effects: SENTENCES,
+  }),
+  ofTurns,
+  (clause) => (clause.kind === 'global' ? ofTurns(clause) : null),
+);
 
 type Action = ClauseOf<'action'>;
 const ACTION = oneOf<Clause>(

@@ -1,9 +1,11 @@
 import type { Condition, DiceFilter, DiceWord, Shown } from '../dice.ts';
-import { BOUNDS, behind, filter, owned, unowned } from './filters.ts';
-import { type Form, later, listOf, mapped, oneOf, word, wordsFor } from './form.ts';
-import { filterOf, type Phrase, phraseOf } from './kinds.ts';
+import { EITHER } from './adjectives.ts';
+import { BOUNDS } from './behind-noun.ts';
+import { behind, filter, owned, unowned } from './filters.ts';
+import { type Form, later, mapped, oneOf, word, wordsFor } from './form.ts';
 import { AFFILIATION, ENERGY, NAME, withArticle } from './marks.ts';
 import { form } from './record.ts';
+import { standings } from './standing.ts';
 
 type Of<Name extends Condition['is']> = Extract<Condition, { is: Name }>;
 type Fits = Of<'fits'>;
@@ -26,11 +28,8 @@ function yesOrNo(plain: string, denied: string): Form<true | undefined> {
 /** What a die is, in the fewest words: `{fist}`, `a level 1 {mask} character die`. */
 const KIND: Form<DiceFilter> = oneOf<DiceFilter>(
   form<DiceFilter>({}, '<energy>', { energy: ENERGY }),
-  mapped(
-    form<Phrase>({}, '<affiliation>', { affiliation: listOf(AFFILIATION, ' or ') }),
-    filterOf,
-    phraseOf,
-  ),
+  form<DiceFilter>({}, '<affiliation>', { affiliation: AFFILIATION }),
+  form<DiceFilter>({}, '<any>', { any: EITHER }),
   form<DiceFilter>({ card: 'chosen' }, 'the named one'),
   form<DiceFilter>({ card: 'this' }, 'a die of this card'),
   behind('one of your ', owned(filter('many', 'field'))),
@@ -79,8 +78,8 @@ function having(words: string, of: Form<DiceFilter>, after = '', characters?: tr
         ? null
         : { is: 'count', of: dice, ...(characters && { characters }), ...bounds };
     },
-    ({ of: dice, least, most, not, characters: cards }: Count) => {
-      if (cards !== characters) return null;
+    ({ of: dice, from, least, most, not, characters: cards }: Count) => {
+      if (cards !== characters || from !== undefined) return null;
       if (not || (least ?? 0) === 1 || most === 0) return null;
       const bounds = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
       return { bounds, of: dice };
@@ -121,7 +120,7 @@ const SINGLE: Form<Condition>[] = [
   }),
   form<Count>({ is: 'count', most: 0 }, 'while the opponent has no <of>', { of: opposing(MANY) }),
   having('while the opponent has', opposing(MANY)),
-  form<Count>({ is: 'count', least: 1 }, 'with <of>, whoever has it', {
+  form<Count>({ is: 'count', least: 1 }, 'while <of> is active', {
     of: withArticle(anyone(ONE)),
   }),
   form<Count>({ is: 'count', most: 0 }, 'with no <of> in the Field', { of: anyone(MANY) }),
@@ -136,8 +135,7 @@ const SINGLE: Form<Condition>[] = [
   form<Of<'all'>>({ is: 'all' }, 'if all of them are <of>', { of: filter('many', 'away') }),
   word<Condition>('if they attacked this turn', { is: 'attacked' }),
   word<Condition>('unless they attacked this turn', { is: 'attacked', not: true }),
-  word<Condition>("if it is the opponent's turn", { is: 'opponents' }),
-  word<Condition>('if it is your turn', { is: 'opponents', not: true }),
+  ...standings(),
 ];
 
 /** `on a character face`: what the die shows that the text speaks of. */

@@ -1,97 +1,21 @@
-import type { DiceFilter, Doing, Place } from '../dice.ts';
-import { type Form, later, listOf, mapped, oneOf, word, wordsFor } from './form.ts';
+import type { DiceFilter, Place } from '../dice.ts';
+import { FRONT } from './adjectives.ts';
+import { type Count, tail } from './behind-noun.ts';
+import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
 import { filterOf, type Phrase, phraseOf } from './kinds.ts';
-import { AFFILIATION, ENERGY, KEYWORD, NAME, NUMBER, withArticle } from './marks.ts';
+import { NAME, withArticle } from './marks.ts';
 import { form, Part } from './record.ts';
 
-/** How many dice a phrase is about. */
-export type Count = 'one' | 'many';
 /** In the Field dice are character dice; elsewhere they are any; `cards` counts characters, not dice. */
 export type Ground = 'field' | 'away' | 'cards';
 /** Whose dice `you` means: inside `each player must …` the words say `their`. */
 export type Owner = 'your' | 'their';
 
-const NONE: Form<Phrase> = form<Phrase>({}, '');
-
-/** A word of the filter in its place, or nothing there. */
-function said(keys: (keyof Phrase)[], ...forms: Form<Phrase>[]): Part<Phrase> {
-  return new Part(keys, oneOf(NONE, ...forms));
-}
-
-const NEVER = { letters: new Set<string>(), empty: false };
-
-/** What another place of the phrase says. */
-function elsewhere(isSaid: (phrase: Phrase) => boolean): Form<Phrase> {
-  return { starts: () => NEVER, read: () => [], write: (value) => (isSaid(value) ? '' : null) };
-}
-
-const DOINGS: [Doing, string][] = [
-  ['attacking', 'attacking '],
-  ['blocking', 'blocking '],
-  ['attacking-or-blocking', 'attacking or blocking '],
-  ['blocked', 'blocked '],
-  ['blocked-or-blocking', 'blocked or blocking '],
-];
-
-const LEVELS = listOf(numbered('level '), ' or ');
-
-/** `level 1`. */
-function numbered(before: string): Form<number> {
-  return mapped(
-    form<{ n: number }>({}, `${before}<n>`, { n: NUMBER }),
-    ({ n }) => n,
-    (n) => ({ n }),
-  );
-}
-
-/** `2 or less`, `6+`, `3`, `3 to 5`. */
-export const BOUNDS: Form<{ least?: number; most?: number }> = oneOf(
-  mapped(
-    NUMBER,
-    (n) => ({ least: n, most: n }),
-    ({ least, most }) => (least !== undefined && least === most ? least : null),
-  ),
-  form<{ least?: number; most?: number }>({}, '<least>+', { least: NUMBER }),
-  form<{ least?: number; most?: number }>({}, '<most> or less', { most: NUMBER }),
-  form<{ least?: number; most?: number }>({}, '<least> to <most>', { least: NUMBER, most: NUMBER }),
-);
-
-/** What stands in front of the noun, in this order. */
-const FRONT = {
-  other: said(
-    ['other', 'another'],
-    form<Phrase>({ other: true }, 'other '),
-    form<Phrase>({ another: true }, 'different '),
-  ),
-  whose: said(['whose'], form<Phrase>({ whose: 'opposing' }, 'opposing ')),
-  doing: new Part<Phrase>(
-    ['doing'],
-    oneOf(
-      NONE,
-      form<Phrase>({}, '<doing>', { doing: wordsFor<Doing>(DOINGS) }),
-      elsewhere(({ doing }) => doing === 'idle'),
-    ),
-  ),
-  level: said(['level'], form<Phrase>({}, '<level> ', { level: LEVELS })),
-  affiliation: said(
-    ['affiliation'],
-    form<Phrase>({}, '<affiliation> ', { affiliation: listOf(AFFILIATION, ' or ') }),
-  ),
-  notAffiliation: said(
-    ['notAffiliation'],
-    form<Phrase>({}, 'non-<notAffiliation> ', { notAffiliation: AFFILIATION }),
-  ),
-  energy: said(['energy'], form<Phrase>({}, '<energy> ', { energy: listOf(ENERGY, ' or ') })),
-  notEnergy: said(['notEnergy'], form<Phrase>({}, 'non-<notEnergy> ', { notEnergy: ENERGY })),
-  keyword: said(['keyword'], form<Phrase>({}, '<keyword> ', { keyword: listOf(KEYWORD, ' or ') })),
-  notKeyword: said(['notKeyword'], form<Phrase>({}, 'non-<notKeyword> ', { notKeyword: KEYWORD })),
-};
-
 /** The noun. */
 function head(count: Count, ground: Ground): Part<Phrase> {
   if (ground === 'cards') {
     return new Part(
-      ['is', 'notSidekick', 'card', 'named'],
+      ['is', 'notSidekick', 'notBasic', 'card', 'named'],
       form<Phrase>({}, count === 'one' ? 'character' : 'characters'),
     );
   }
@@ -114,47 +38,17 @@ function head(count: Count, ground: Ground): Part<Phrase> {
           form<Phrase>({ notSidekick: true }, `non-Sidekick ${die}`),
           form<Phrase>({ is: 'character', notSidekick: true }, `non-Sidekick character ${die}`),
           form<Phrase>({ is: 'action' }, `action ${die}`),
+          form<Phrase>({ is: 'basic-action' }, `Basic Action ${die}`),
+          form<Phrase>({ is: 'action', notBasic: true }, `non-Basic action ${die}`),
         ];
-  return new Part(['is', 'notSidekick', 'card', 'named'], oneOf(...own, ...shared));
-}
-
-/** What stands behind it. */
-function tail(count: Count) {
-  const [s, has] = count === 'one' ? ['s', "doesn't"] : ['', "don't"];
-  return {
-    shows: said(
-      ['shows'],
-      form<Phrase>({ shows: 'energy' }, ` that show${s} energy`),
-      form<Phrase>({ shows: 'action' }, ' on a non-energy face'),
-      form<Phrase>({ shows: 'character' }, ' on a character face'),
-    ),
-    notNamed: said(['notNamed'], form<Phrase>({}, ' not named <notNamed>', { notNamed: NAME })),
-    cost: said(['cost'], form<Phrase>({}, ` that cost${s} <cost>`, { cost: BOUNDS })),
-    costOverIt: said(
-      ['costOverIt'],
-      form<Phrase>({}, ` that cost${s} up to <costOverIt> more`, { costOverIt: NUMBER }),
-    ),
-    idle: said(
-      ['doing'],
-      form<Phrase>({ doing: 'idle' }, " that didn't attack or block this turn"),
-      elsewhere(({ doing }) => doing !== 'idle'),
-    ),
-    engagedWith: said(
-      ['engagedWith'],
-      form<Phrase>({}, ' engaged with <engagedWith>', {
-        engagedWith: later(() => withArticle(filter('one', 'field'))),
-      }),
-    ),
-    notBlockingThis: said(
-      ['notBlockingThis'],
-      form<Phrase>({ notBlockingThis: true }, ` that ${has} block this die`),
-    ),
-  };
+  return new Part(['is', 'notSidekick', 'notBasic', 'card', 'named'], oneOf(...own, ...shared));
 }
 
 const PATTERN =
-  '<other><different><whose><doing><level><affiliation><notAffiliation><energy><notEnergy><keyword><notKeyword>' +
-  '<head><shows><notNamed><cost><costOverIt><idle><notBlockingThis><engagedWith>';
+  '<other><different><whose><doing><any><level><affiliation><notAffiliation><energy><notEnergy><keyword><notKeyword>' +
+  '<alignment><notAlignment><creature>' +
+  '<head><shows><notNamed><nameHas><hasGlobal><cost><costOverIt><attack><defense><fielding><rank><idle>' +
+  '<notBlockingThis><engagedWith>';
 
 const FILTERS = new Map<string, Form<DiceFilter>>();
 
@@ -163,9 +57,19 @@ export function filter(count: Count, ground: Ground): Form<DiceFilter> {
   const key = `${count} ${ground}`;
   const known = FILTERS.get(key);
   if (known) return known;
-  const different = new Part<Phrase>([], form({}, ground === 'cards' ? 'distinct active ' : ''));
-  const parts = { ...FRONT, different, head: head(count, ground), ...tail(count) };
-  const made = later(() => mapped(form<Phrase>({}, PATTERN, parts as never), filterOf, phraseOf));
+  const different = new Part<Phrase>(
+    [],
+    form<Phrase>({}, ground === 'cards' ? 'distinct active ' : ''),
+  );
+  const made = later(() => {
+    const parts = {
+      ...FRONT,
+      different,
+      head: head(count, ground),
+      ...tail(count, () => filter('one', 'field')),
+    };
+    return mapped(form<Phrase>({}, PATTERN, parts as never), filterOf, phraseOf);
+  });
   FILTERS.set(key, made);
   return made;
 }

@@ -60,6 +60,7 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
   return oneOf<AnyAimed<S>>(
     ...same({ rule: 'cant', what: 'attack' }, "<dice> can't attack~"),
     ...same({ rule: 'cant', what: 'block' }, "<dice> can't block~"),
+    ...same({ rule: 'cant', what: 'fight' }, "<dice> can't attack or block~"),
     ...say(
       { rule: 'cant', what: 'be-blocked' },
       '<dice> is unblockable~',
@@ -144,7 +145,7 @@ function bans(time: string): Form<Rule>[] {
   ];
 }
 
-/** Fielding may cost nothing where no other bound is said. */
+/** Where no bound is said, the rules have one. (E06) */
 const MIN = maybe(behind(' (min ', NUMBER, ')'));
 
 /** Rules about no die in particular, or about prices. */
@@ -153,14 +154,10 @@ export function otherRules(time: string): Form<Rule>[] {
   return [
     ...bans(time),
     ...playerShields(time),
-    form<RuleOf<'cost'>>(
-      { rule: 'cost', of: 'buying' },
-      `<dice> cost <less> less (min <least>)${time}`,
-      {
-        ...cost,
-        least: NUMBER,
-      },
-    ),
+    form<RuleOf<'cost'>>({ rule: 'cost', of: 'buying' }, `<dice> cost <less> less<least>${time}`, {
+      ...cost,
+      least: MIN,
+    }),
     form<RuleOf<'cost'>>(
       { rule: 'cost', of: 'fielding' },
       `<dice> cost <less> less to field<least>${time}`,

@@ -83,12 +83,10 @@ export const IN_TURN: ReadonlySet<string> = new Set([
 ]);
 
 function isWhenSound(text: Omit<When, 'kind'>, self: 'this' | 'put on'): boolean {
-  const { event, die } = text;
+  const { event } = text;
   const known = knownWhen(text, self);
   // Nobody blocks yet while attackers are declared.
   if (isBeforeBlocks(event) && text.effects.some(needsBlocks)) return false;
-  // A die that is KO'd fights no more.
-  if (event === 'koed' && die === undefined && text.if && asksFight(text.if)) return false;
   return (text.if === undefined || holdsSense(text.if, known)) && areSound(text.effects, known);
 }
 
@@ -114,12 +112,6 @@ function needsBlocks(effect: Effect): boolean {
     if (doing?.startsWith('block')) return true;
   }
   return 'effects' in effect && effect.effects.some(needsBlocks);
-}
-
-function asksFight(condition: Condition): boolean {
-  if (condition.is === 'both') return condition.of.some(asksFight);
-  if (condition.is !== 'fits' || condition.die !== 'this') return false;
-  return condition.filter.doing !== undefined || condition.filter.engagedWith !== undefined;
 }
 
 function isAlwaysSound(rules: readonly Rule[], condition: Condition | undefined): boolean {

@@ -1,152 +1,27 @@
 import fc from 'fast-check';
 import type { Clause } from '../../../../src/dice-masters/language/clause.ts';
 import { EVENTS, TEXT_KEYWORDS } from '../../../../src/dice-masters/language/clause.ts';
-import {
-  type Amount,
-  type Condition,
-  DICE_WORDS,
-  type Dice,
-  type DiceFilter,
-  DOINGS,
-  PLACES,
-  PLAYERS,
-  type Price,
-  SHOWN,
-  STATS,
-} from '../../../../src/dice-masters/language/dice.ts';
 import { type Effect, GOALS } from '../../../../src/dice-masters/language/effect.ts';
 import { BANS, type Rule, TARGETERS } from '../../../../src/dice-masters/language/rule.ts';
+import {
+  amount,
+  condition,
+  dice,
+  few,
+  filter,
+  keyword,
+  place,
+  player,
+  price,
+  record,
+  small,
+  some,
+  subject,
+  word,
+  yes,
+} from './random-dice.ts';
 import { shieldsOf } from './random-shields.ts';
 
-const some = fc.constantFrom;
-const small = fc.integer({ min: 1, max: 9 });
-const few = fc.integer({ min: 1, max: 3 });
-const yes = fc.constant(true as const);
-const slug = some('x-men', 'avengers', 'villain', 'spider-friends');
-const name = some('Iron Man', 'Shredder');
-const keyword = some('overcrush', 'iron-will', 'fast');
-const energy = some('fist', 'bolt', 'mask', 'shield');
-
-function record<T>(model: Record<string, fc.Arbitrary<unknown>>, required: readonly string[]) {
-  return fc.record(model, { requiredKeys: [...required] }) as unknown as fc.Arbitrary<T>;
-}
-
-const filterOf = (model: Record<string, fc.Arbitrary<unknown>>) =>
-  fc
-    .subarray(Object.keys(model), { maxLength: 3 })
-    .chain((keys) =>
-      record<DiceFilter>(Object.fromEntries(keys.map((key) => [key, model[key] as never])), keys),
-    );
-
-const simple = {
-  whose: some('your', 'opposing'),
-  is: some('sidekick', 'character', 'action'),
-  shows: some(...SHOWN),
-  affiliation: slug,
-  named: name,
-  card: some('this', 'chosen'),
-  other: yes,
-  another: yes,
-  level: some([1], [1, 2], [3]),
-  energy,
-  cost: some({ least: 3 }, { most: 2 }, { least: 2, most: 4 }, { least: 3, most: 3 }),
-  costOverIt: few,
-  keyword,
-  doing: some(...DOINGS),
-  any: fc.oneof(
-    ...Object.entries({ affiliation: slug, energy, keyword, named: name }).map(([key, value]) =>
-      fc
-        .uniqueArray(value as fc.Arbitrary<string>, { minLength: 2, maxLength: 3 })
-        .map((ones) => ones.map((one) => ({ [key]: one }))),
-    ),
-  ),
-  not: fc.subarray(
-    [
-      { affiliation: 'x-men' },
-      { energy: 'fist' },
-      { keyword: 'fast' },
-      { is: 'sidekick' },
-      { named: 'Iron Man' },
-      { blocksThis: true },
-    ],
-    { minLength: 1, maxLength: 2 },
-  ),
-};
-const filter = filterOf({ ...simple, engagedWith: filterOf(simple) });
-
-const place = some(...PLACES);
-const word = some(...DICE_WORDS);
-const pick = record<Dice>(
-  {
-    pick: fc.oneof(few, some('any')),
-    upTo: yes,
-    of: filter,
-    from: place,
-    orPlayer: some('any', 'opponent'),
-  },
-  ['pick', 'of'],
-);
-const all = record<Dice>({ all: filter, from: place, but: few }, ['all']);
-const dice: fc.Arbitrary<Dice> = fc.oneof(word, pick, all);
-
-const amount: fc.Arbitrary<Amount> = fc.oneof(
-  { arbitrary: small, weight: 4 },
-  record<Amount>({ count: filter, from: place, characters: yes, times: few, plus: few }, ['count']),
-  record<Amount>({ stat: some(...STATS), of: word, half: yes, least: few }, ['stat', 'of']),
-  record<Amount>({ highest: some(...STATS), among: filter }, ['highest', 'among']),
-  some<Amount>({ tally: 'missed' }, { tally: 'opposing-energy' }, { tally: 'fielded-this-turn' }),
-);
-
-const plainCondition: fc.Arbitrary<Condition> = fc.oneof(
-  record<Condition>({ is: fc.constant('active'), named: name, not: yes }, ['is', 'named']),
-  record<Condition>({ is: fc.constant('fits'), die: word, filter, not: yes }, [
-    'is',
-    'die',
-    'filter',
-  ]),
-  record<Condition>({ is: fc.constant('shows'), die: word, face: some(...SHOWN), not: yes }, [
-    'is',
-    'die',
-    'face',
-  ]),
-  record<Condition>(
-    {
-      is: fc.constant('count'),
-      of: filter,
-      characters: yes,
-      least: few,
-      most: fc.integer({ min: 0, max: 4 }),
-      not: yes,
-    },
-    ['is', 'of'],
-  ),
-  some<Condition>(
-    { is: 'life', you: 'less' },
-    { is: 'life', you: 'more' },
-    { is: 'attacked' },
-    { is: 'attacked', not: true },
-    { is: 'opponents' },
-    { is: 'step', step: 'attack' },
-  ),
-  record<Condition>({ is: fc.constant('koed'), die: word, not: yes }, ['is', 'die']),
-  record<Condition>({ is: fc.constant('all'), of: filter }, ['is', 'of']),
-);
-const condition: fc.Arbitrary<Condition> = fc.oneof(
-  { arbitrary: plainCondition, weight: 5 },
-  fc.tuple(plainCondition, plainCondition).map((of): Condition => ({ is: 'both', of })),
-);
-
-const price = some<Price>(
-  { types: ['fist'] },
-  { types: ['bolt', 'mask'] },
-  { generic: 2 },
-  { generic: 1, types: ['shield'] },
-  { life: 2 },
-  { types: ['fist'], life: 1 },
-);
-
-const player = some(...PLAYERS);
-const subject = fc.oneof(fc.constant('this' as const), filter);
 const goal = some(...GOALS);
 const stats = { attack: amount, defense: amount };
 

@@ -47,7 +47,8 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     const [then, otherwise] = [compile(effects), compile(others)];
     return {
       run: (scene) => (holds(scene) ? then.run(scene) : otherwise.run(scene)),
-      can: canAlways,
+      // R11.9: a condition that does not hold leaves nothing to do.
+      can: (scene) => (holds(scene) ? then.can(scene) : others.length > 0 && otherwise.can(scene)),
     };
   },
   'each-player': ({ effects }, compile) => {

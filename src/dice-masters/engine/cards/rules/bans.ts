@@ -33,6 +33,12 @@ const ofDie =
 const BAN_MAKERS: Record<Ban, BanMaker> = {
   attack: ofDie('may-attack'),
   block: ofDie('may-block'),
+  fight: (rule) => {
+    const [attack, block] = [ofDie('may-attack')(rule), ofDie('may-block')(rule)];
+    return (ground) => ({
+      rulings: [...(attack(ground).rulings ?? []), ...(block(ground).rulings ?? [])],
+    });
+  },
   'be-fielded': ofDie('may-field'),
   'deal-combat-damage': ofDie('deals-combat-damage'),
   'deal-damage': ({ dice }) => {
@@ -64,7 +70,8 @@ const BAN_MAKERS: Record<Ban, BanMaker> = {
             const scene = ground.view(context);
             // What the text asks of its own die, it asks of the attacker.
             const own = dice === 'this' ? { ...scene, die: attacker } : scene;
-            return isBlocker(scene, blocker) && ground.holds(own) ? -1 : 0;
+            const beside = { ...scene, die: attacker };
+            return isBlocker(beside, blocker) && ground.holds(own) ? -1 : 0;
           },
         },
       ],

@@ -62,6 +62,7 @@ function cantMatters(rule: Extract<Rule, { rule: 'cant' }>): Matters {
     case 'attack':
       return beforeAttack;
     case 'block':
+    case 'fight':
     case 'be-blocked':
       return beforeBlocks;
     case 'be-bought':

@@ -1,22 +1,25 @@
 import type { DiceFilter } from '../../dice.ts';
 import type { Effect, EffectOf } from '../../effect.ts';
-import { behind } from '../filters.ts';
-import { type Form, listOf, mapped, maybe, oneOf } from '../form.ts';
+import { EITHER } from '../adjectives.ts';
+import { type Form, mapped, oneOf } from '../form.ts';
 import { filterOf, type Phrase, phraseOf } from '../kinds.ts';
 import { AFFILIATION, withArticle } from '../marks.ts';
-import { form } from '../record.ts';
+import { form, Part } from '../record.ts';
 
 type Name = EffectOf<'name'>;
 
-const AFFILIATIONS = maybe(behind('', listOf(AFFILIATION, ' or '), ' '));
+const AFFILIATIONS = new Part<Phrase>(
+  ['affiliation', 'any'],
+  oneOf<Phrase>(
+    form<Phrase>({}, ''),
+    form<Phrase>({}, '<affiliation> ', { affiliation: AFFILIATION }),
+    form<Phrase>({}, '<any> ', { any: EITHER }),
+  ),
+);
 
 /** Cards are named by what they are: `a {x-men} character`, `a non-Sidekick character of yours`. */
 function kind(fixed: Phrase, words: string): Form<DiceFilter> {
-  return mapped(
-    form<Phrase>(fixed, `<affiliation>${words}`, { affiliation: AFFILIATIONS }),
-    filterOf,
-    phraseOf,
-  );
+  return mapped(form<Phrase>(fixed, `<kind>${words}`, { kind: AFFILIATIONS }), filterOf, phraseOf);
 }
 
 const CARDS: Form<DiceFilter> = withArticle(
