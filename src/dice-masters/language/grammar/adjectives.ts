@@ -5,7 +5,7 @@ import type { Phrase } from './kinds.ts';
 import { AFFILIATION, capital, ENERGY, KEYWORD, NAME, NUMBER } from './marks.ts';
 import { form, Part } from './record.ts';
 
-export const NONE: Form<Phrase> = form<Phrase>({}, '');
+const NONE: Form<Phrase> = form<Phrase>({}, '');
 
 /** A word of the filter in its place, or nothing there. */
 export function said(keys: (keyof Phrase)[], ...forms: Form<Phrase>[]): Part<Phrase> {
