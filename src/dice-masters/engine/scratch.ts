@@ -26,6 +26,9 @@ export class Scratch {
   paidKinds = 0;
   /** Whose effect is being carried out; -1 for none. */
   doer = -1;
+  /** Who KOs the die that is about to leave, or -1; and whether by combat damage. */
+  koBy = -1;
+  koInCombat = false;
   /** What the cards of the last question cost then, by card. */
   readonly prices: Int16Array;
   /** Triggers an open decision puts in order. */

@@ -76,8 +76,8 @@ export interface When extends Marked {
   by?: 'this' | DiceFilter;
   /** Whose deed or turn. */
   player?: 'you' | 'opponent' | 'each';
-  /** Only by combat damage. (R13.13) */
-  combat?: true;
+  /** Only by combat damage, or only by other damage. (R13.13) */
+  combat?: boolean;
   if?: Condition;
   /** Once a turn, counted for the card. (R15.5) */
   once?: true;
@@ -119,6 +119,8 @@ interface Use extends Marked {
   kind: 'use';
   at: 'global' | 'main' | 'damage';
   who: 'you' | 'any player';
+  /** Once a turn, counted for the card. (R11.5) */
+  once?: true;
   price?: Price;
   effects: readonly Effect[];
 }

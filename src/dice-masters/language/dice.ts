@@ -18,6 +18,8 @@ export const PLACES = [
   'rest',
   /** Wherever they lie. */
   'anywhere',
+  'used-or-prep',
+  'bag-or-used',
 ] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -128,9 +130,9 @@ export interface All {
 
 /**
  * `this` die, `it`: the dice chosen last, `event`: the die something happened to, `other`: the die on the other side of
- * it, `first`: the die that the same text drew or rolled.
+ * it, `first` and `rolled`: the die that the same text drew or rolled.
  */
-export const DICE_WORDS = ['this', 'it', 'event', 'other', 'first'] as const;
+export const DICE_WORDS = ['this', 'it', 'event', 'other', 'first', 'rolled'] as const;
 export type DiceWord = (typeof DICE_WORDS)[number];
 export type Dice = DiceWord | Pick | All;
 
@@ -146,6 +148,8 @@ export const TALLIES = [
   'fielded-this-turn',
   /** Dice that the step before moved away. */
   'missed',
+  /** Dice that the step before did it to. */
+  'done',
 ] as const;
 export type Tally = (typeof TALLIES)[number];
 

@@ -25,7 +25,7 @@ export interface Next {
   least?: number;
   attack?: number;
   defense?: number;
-  to?: 'prep';
+  to?: 'prep' | 'bag';
   /** Only if it is also the first of the turn. */
   first?: true;
 }

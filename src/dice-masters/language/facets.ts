@@ -70,6 +70,7 @@ const RULE_FACETS: Record<RuleName, readonly string[]> = {
   'extra-draw': ['draw'],
   'global-life': ['life-loss'],
   'after-attack': ['prep'],
+  'ko-goes': [],
   when: [],
 };
 
@@ -188,8 +189,9 @@ function readDice(dice: Dice, found: Found): void {
   if ('all' in dice) found.targets.add('all');
   if ('orPlayer' in dice) found.targets.add(dice.orPlayer === 'any' ? 'player' : 'opponent');
   if (dice.from === 'them' || dice.from === 'rest') return;
-  if (dice.from && dice.from !== 'field') found.targets.add(dice.from);
-  else readFilter(filter, found);
+  if (dice.from && dice.from !== 'field') {
+    for (const place of dice.from.split('-or-')) found.targets.add(place);
+  } else readFilter(filter, found);
 }
 
 function readSubject(dice: Subject, found: Found): void {

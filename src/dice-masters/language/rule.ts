@@ -103,6 +103,8 @@ export type Rule =
   | { rule: 'global-life'; amount: number }
   /** An unblocked attacker that would go to Used goes elsewhere. */
   | { rule: 'after-attack'; dice: Subject; to: 'prep' }
+  /** KO'd dice go elsewhere; `by` whom, and whether only by combat damage. */
+  | { rule: 'ko-goes'; dice: Subject; to: 'used' | 'bag'; by?: Subject; combat?: true }
   /** Something to do whenever something happens; `this` is the die the rule was put on. */
   | ({ rule: 'when' } & Omit<When, 'kind'>);
 

@@ -53,6 +53,7 @@ const STATS: Record<Stat, (game: Game, die: number) => number> = {
 const TALLIES: Record<Tally, Measure> = {
   'fielded-this-turn': ({ game, seat }) => game.state.fieldedThisTurn[seat] ?? 0,
   missed: ({ missed }) => missed ?? 0,
+  done: ({ done }) => done ?? 0,
 };
 
 /** The die that a word points at, or -1. */
@@ -67,6 +68,7 @@ export function dieOf(scene: Scene, word: DiceWord): number {
     case 'other':
       return scene.happening?.other ?? NONE;
     case 'first':
+    case 'rolled':
       return scene.them?.[0] ?? NONE;
   }
 }

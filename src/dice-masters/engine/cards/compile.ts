@@ -186,6 +186,8 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>, compile: Compile): Hook
       {
         from: 'die',
         who: clause.who === 'you' ? 'controller' : 'both',
+        ...(clause.once && { oncePerTurn: true }),
+        ...(clause.once && { oncePerTurn: true }),
         window: clause.at === 'damage' ? 'reaction' : clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
         ready: (context, packet) => step.can({ ...askedScene(context, kindOf(context)), packet }),

@@ -145,7 +145,9 @@ function testsOf(text: Text, ground: Ground): Test[] {
   const { event, die, by, combat, player } = text;
   const tests: Test[] = [];
   if (event === 'blocked-by') tests.push(({ game }, _, { seat }) => seat === game.active);
-  if (combat) tests.push((_scene, _context, happening) => happening.combat);
+  if (combat !== undefined) {
+    tests.push((_scene, _context, happening) => happening.combat === combat);
+  }
   if (die) tests.push(fitting(fitsOf(die), 'die'));
   if (by === 'this')
     tests.push((_, context, { other }) => other >= 0 && ground.isThis(context, other));

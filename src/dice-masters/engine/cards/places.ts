@@ -28,12 +28,18 @@ const listed =
     return dice;
   };
 
+const inEither =
+  (one: number, other: number): Search =>
+  (scene, seat) => [...inZone(one)(scene, seat), ...inZone(other)(scene, seat)];
+
 const SEARCHES: Record<Place, Search> = {
   field: ({ game }, seat) => characterDice(game, seat),
   used: inZone(USED),
   prep: inZone(PREP),
   reserve: inZone(RESERVE),
   bag: inZone(BAG),
+  'used-or-prep': inEither(USED, PREP),
+  'bag-or-used': inEither(BAG, USED),
   card: ({ game }, seat) => unbought(game, seat),
   rolled: listed('rolling', 'rollingCount'),
   drawn: listed('drawn', 'drawnCount'),

@@ -31,6 +31,8 @@ export interface Scene extends Context {
   named?: number;
   /** Dice that the step before moved away. */
   missed?: number;
+  /** Dice that the step before did it to. */
+  done?: number;
   /** The next choice may be left out, and whether it was. */
   optional?: boolean;
   declined?: boolean;

@@ -31,7 +31,7 @@ function canBuyNext({ buy = ANY, less = 0, least = 1, to, first }: Next) {
     if (isBuyingOver(game, seat)) return false;
     if (first && game.state.boughtThisTurn[seat] !== 0) return false;
     // Where the die goes is settled already.
-    if (to === 'prep' && hasMemo(game.state, 'next-prepped', seat)) return false;
+    if (to !== undefined && hasMemo(game.state, 'next-prepped', seat)) return false;
     const left = unitsOf(game, seat) - price;
     const mayGrow = hasFace(game, seat, ACTION_FACE | LEVEL_FACE);
     return [...game.shops[seat]].some((card) => {

@@ -82,6 +82,8 @@ function koTogether(game: Game, count: number): boolean {
   for (let place = 0; place < kept; place++) {
     const die = fallen[place] ?? 0;
     note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, hitterOf(game, die));
+    game.scratch.koBy = hitterOf(game, die);
+    game.scratch.koInCombat = isByCombat(game, die);
     send(game, die, PREP, 'ko', 'M16 R13.9');
   }
   return kept > 0;
@@ -119,6 +121,8 @@ export function koAll(game: Game, dice: readonly number[], by: number, zone: num
   for (const die of felled) emit(game, 'koed', die, by, table.side[die] ?? 0, zone, false);
   for (const die of felled) {
     note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, by);
+    game.scratch.koBy = by;
+    game.scratch.koInCombat = false;
     send(game, die, zone, 'ko', zone === PREP ? 'M16 R13.9' : 'M18 R13.9');
   }
   return felled.length;

@@ -25,6 +25,7 @@ const OWNERS: Form<DiceWord> = wordsFor<DiceWord>([
   ['event', "that die's"],
   ['other', "the other die's"],
   ['first', "the drawn die's"],
+  ['rolled', "the rolled die's"],
 ]);
 
 const STAT: Form<Stat> = wordsFor<Stat>(STATS.map((stat) => [stat, stat] as const));
@@ -70,6 +71,7 @@ function eachForm(owner: Owner): Form<Each> {
       energy: TYPE,
     }),
     form<Tally>({ tally: 'missed' }, ' for each of those dice'),
+    form<Tally>({ tally: 'done' }, ' for each of them'),
   );
 }
 
@@ -134,7 +136,7 @@ export function splitAmount(amount: Amount): Split | null {
   const isEach =
     ('count' in amount && amount.plus === undefined) ||
     ('energy' in amount && amount.energy !== 'any') ||
-    ('tally' in amount && amount.tally === 'missed');
+    ('tally' in amount && (amount.tally === 'missed' || amount.tally === 'done'));
   if (!isEach) return 'times' in amount ? null : { number: amount };
   const { times = 1, ...each } = amount as Count;
   return times === 1 && 'times' in amount ? null : { number: times, each };

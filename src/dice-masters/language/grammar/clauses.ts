@@ -10,7 +10,7 @@ import { type Form, later, listOf, mapped, maybe, oneOf, word } from './form.ts'
 import { keywordName } from './marks.ts';
 import { form, Part } from './record.ts';
 import { RULE } from './rules.ts';
-import { IN_TURN } from './sense.ts';
+import { IN_TURN, isOwnRule } from './sense.ts';
 
 const MOMENT = momentOf('this die');
 const KEYS = [...MOMENT.keys, 'eachDie'] as const;
@@ -62,8 +62,7 @@ function whens(): Form<Clause>[] {
 const OPENED: Form<Clause>[] = OPENINGS.map((row) => mapped(opened(row), clear, clear));
 
 const RULES: Form<readonly Rule[]> = listOf(RULE, '; ');
-const isOwn = (rules: readonly Rule[]) =>
-  rules.every((rule) => 'dice' in rule && rule.dice === 'this');
+const isOwn = (rules: readonly Rule[]) => rules.every(isOwnRule);
 const own = (rules: readonly Rule[]) => (isOwn(rules) ? rules : null);
 const others = (rules: readonly Rule[]) => (isOwn(rules) ? null : rules);
 
@@ -138,8 +137,12 @@ function uses(): Form<Clause>[] {
       const at = time as Use['at'];
       const may = who === 'you' ? 'may' : 'any player may';
       return [
-        form<Use>({ kind: 'use', at, who }, `${when}, ${may} <effects>`, { effects: USED }),
-        form<Use>({ kind: 'use', at, who }, `${when}, ${may} pay <price> → <effects>`, {
+        form<Use>({ kind: 'use', at, who }, `<once>${when}, ${may} <effects>`, {
+          once: ONCE,
+          effects: USED,
+        }),
+        form<Use>({ kind: 'use', at, who }, `<once>${when}, ${may} pay <price> → <effects>`, {
+          once: ONCE,
           price: PRICE,
           effects: EFFECTS,
         }),
@@ -186,8 +189,10 @@ export function sameAs(before: Clause): Form<Clause> | null {
       });
     }
     case 'use': {
-      const { at, who } = before;
-      return form<Use>({ kind: 'use', at, who }, 'may <effects>', { effects: USED });
+      const { at, who, once } = before;
+      return form<Use>({ kind: 'use', at, who, ...(once && { once }) }, 'may <effects>', {
+        effects: USED,
+      });
     }
     default:
       return null;

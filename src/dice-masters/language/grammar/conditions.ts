@@ -18,6 +18,7 @@ const DIE: Form<DiceWord> = wordsFor<DiceWord>([
   ['event', 'that die'],
   ['other', 'the other die'],
   ['first', 'the drawn die'],
+  ['rolled', 'the rolled die'],
 ]);
 
 /** The plain word, or the one that denies. */

@@ -22,6 +22,7 @@ export const DICE_WORD: Form<DiceWord> = wordsFor<DiceWord>([
   ['event', 'that die'],
   ['other', 'the other die'],
   ['first', 'the drawn die'],
+  ['rolled', 'the rolled die'],
 ]);
 
 type Picked = Pick & { where?: Where };

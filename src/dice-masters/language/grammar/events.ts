@@ -197,6 +197,7 @@ export const OPENINGS: readonly [opening: string, form: Form<Opened>][] = [
   ],
   ['Damaged', word<Opened>('', { event: 'damaged' })],
   ['Damaged', word<Opened>('by combat damage, ', { event: 'damaged', combat: true })],
+  ['Damaged', word<Opened>('by damage outside combat, ', { event: 'damaged', combat: false })],
   ['Damaged', form<Opened>({ event: 'damaged' }, 'by <by>, ', { by: DIE })],
   ['Deals damage', word<Opened>('to a player, ', { event: 'hits-player' })],
   ['Deals damage', word<Opened>('to the opponent, ', { event: 'hits-player', player: 'opponent' })],

@@ -122,6 +122,8 @@ const PLACES: readonly [Place, string][] = [
   ['used', 'Used'],
   ['prep', 'Prep'],
   ['reserve', 'Reserve'],
+  ['used-or-prep', 'Used or Prep'],
+  ['bag-or-used', 'bag or Used'],
 ];
 
 export interface Where {

@@ -1,5 +1,5 @@
 import type { Event, When } from '../clause.ts';
-import { type Form, maybe, oneOf, word } from './form.ts';
+import { type Form, oneOf, word } from './form.ts';
 import { form } from './record.ts';
 
 /** What text waits for. */
@@ -39,11 +39,17 @@ function ofPlayers(event: Event, verb: string, object: string, slots = {}): Form
   );
 }
 
+const DAMAGE: Form<boolean | undefined> = oneOf<boolean | undefined>(
+  word<undefined>('damage', undefined),
+  word('combat damage', true),
+  word('damage outside combat', false),
+);
+
 /** What players do and suffer. */
 export const PLAYER_MOMENTS: Form<Moment>[] = [
   ...ofPlayers('global-used', 'use', 'a Global'),
-  ...ofPlayers('hurt', 'take', '<combat>damage', {
-    combat: maybe(word<true>('combat ', true)),
+  ...ofPlayers('hurt', 'take', '<combat>', {
+    combat: DAMAGE,
   }),
   ...ofPlayers('life-gained', 'gain', 'life'),
   ...ofPlayers('life-lost', 'lose', 'life'),

@@ -110,10 +110,36 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ),
     ...shieldRules(about),
     ...say({ rule: 'double-damage' }, '<dice> deals double damage~', '<dice> deal double damage~'),
+    ...koGoes(about),
     ...say(
       { rule: 'after-attack', to: 'prep' },
       'if <dice> is unblocked and would go to Used, Prep it instead~',
       'if <dice> are unblocked and would go to Used, Prep them instead~',
+    ),
+  );
+}
+
+const KO_GOAL = wordsFor<'used' | 'bag'>([
+  ['used', 'Used'],
+  ['bag', 'the bag'],
+]);
+
+/** `Sidekicks go to Used instead of Prep if KO'd by combat damage of this die`. */
+function koGoes<S>(about: About<S>): Form<AnyAimed<S>>[] {
+  const by = oneOf<Subject>(word<Subject>('this die', 'this'), group('your') as Form<Subject>);
+  const rows: readonly [object, string, object][] = [
+    [{}, '', {}],
+    [{ combat: true }, ' by combat damage', {}],
+    [{}, ' by <by>', { by }],
+    [{ combat: true }, ' by combat damage of <by>', { by }],
+  ];
+  return rows.flatMap(([fixed, words, slots]) =>
+    both(
+      about,
+      { rule: 'ko-goes', ...fixed },
+      `<dice> goes to <to> instead of Prep if KO'd${words}~`,
+      `<dice> go to <to> instead of Prep if KO'd${words}~`,
+      { to: KO_GOAL, ...slots },
     ),
   );
 }

@@ -114,8 +114,14 @@ function needsBlocks(effect: Effect): boolean {
   return 'effects' in effect && effect.effects.some(needsBlocks);
 }
 
+/** Whether a rule speaks of the die that bears it, or of what that die does. */
+export function isOwnRule(rule: Rule): boolean {
+  if (rule.rule === 'ko-goes' && rule.by === 'this') return true;
+  return 'dice' in rule && rule.dice === 'this';
+}
+
 function isAlwaysSound(rules: readonly Rule[], condition: Condition | undefined): boolean {
-  const isOwn = rules.every((rule) => 'dice' in rule && rule.dice === 'this');
+  const isOwn = rules.every(isOwnRule);
   const known = new Set<DiceWord>(isOwn ? ['this'] : []);
   if (condition && !holdsSense(condition, known)) return false;
   return rules.every((rule) => amountsOf(rule).every((amount) => isAmountSound(amount, known)));
@@ -145,7 +151,7 @@ function areSound(effects: readonly Effect[], from: Known): boolean {
   for (const effect of effects) {
     if (!isSound(effect, known)) return false;
     if (takesDice(effect)) known.add('it');
-    if (givesThem(effect)) known.add('first');
+    if (givesThem(effect)) known.add('first').add('rolled');
   }
   return true;
 }
@@ -159,7 +165,14 @@ function diceOf(effect: Effect): Dice | undefined {
   return 'dice' in effect ? effect.dice : undefined;
 }
 
-const DICE_WORDS: ReadonlySet<unknown> = new Set(['this', 'it', 'event', 'other', 'first']);
+const DICE_WORDS: ReadonlySet<unknown> = new Set([
+  'this',
+  'it',
+  'event',
+  'other',
+  'first',
+  'rolled',
+]);
 
 function isDice(to: unknown): to is Dice {
   return typeof to === 'object' || DICE_WORDS.has(to);
@@ -211,14 +224,14 @@ function isInnerSound(effect: Effect, known: Known): boolean {
     case 'may':
       return areSound(effect.effects, known);
     case 'at-end':
-      return areSound(effect.effects, without(known, 'first'));
+      return areSound(effect.effects, without(known, 'first', 'rolled'));
     case 'so':
       return areSound([effect.first, ...effect.gives], known);
     case 'choose':
       return effect.options.every((option) => areSound(option, known));
     case 'unless':
       return (
-        areSound(effect.deed ?? [], without(without(known, 'first'), 'it')) &&
+        areSound(effect.deed ?? [], without(known, 'first', 'rolled', 'it')) &&
         areSound(effect.effects, known)
       );
     case 'if':
@@ -229,7 +242,7 @@ function isInnerSound(effect: Effect, known: Known): boolean {
       );
     case 'each-player':
     case 'opponent':
-      return areSound(effect.effects, without(without(known, 'first'), 'it'));
+      return areSound(effect.effects, without(known, 'first', 'rolled', 'it'));
     case 'this-turn':
       return effect.rules.every(
         (rule) => rule.rule !== 'when' || isWhenSound(rule, effect.on ? 'put on' : 'this'),
@@ -239,8 +252,8 @@ function isInnerSound(effect: Effect, known: Known): boolean {
   }
 }
 
-function without(known: Known, word: DiceWord): Known {
-  return new Set([...known].filter((one) => one !== word));
+function without(known: Known, ...words: readonly DiceWord[]): Known {
+  return new Set([...known].filter((one) => !words.includes(one)));
 }
 
 const OUTSIDE: ReadonlySet<string> = new Set(['field', 'put', 'roll']);
@@ -257,7 +270,7 @@ function isPlaceSound(effect: Effect, dice: Dice): boolean {
   const isAway = typeof dice === 'object' && dice.from !== undefined;
   if (effect.do === 'field' && effect.level === undefined) {
     if (typeof dice === 'object') return dice.from === 'reserve' || isAmong(dice.from);
-    return dice === 'it' || dice === 'first';
+    return dice === 'it' || dice === 'first' || dice === 'rolled';
   }
   if (OUTSIDE.has(effect.do)) return typeof dice === 'string' || isAway;
   return ANYWHERE.has(effect.do) || !isAway;

@@ -81,6 +81,16 @@ const rule = (depth: number): fc.Arbitrary<Rule> =>
       'amount',
     ]),
     record<Rule>({ rule: fc.constant('global-life'), amount: few }, ['rule', 'amount']),
+    record<Rule>(
+      {
+        rule: fc.constant('ko-goes'),
+        dice: subject,
+        to: some('used', 'bag'),
+        by: subject,
+        combat: yes,
+      },
+      ['rule', 'dice', 'to'],
+    ),
     record<Rule>({ rule: fc.constant('after-attack'), dice: subject, to: fc.constant('prep') }, [
       'rule',
       'dice',
@@ -106,7 +116,7 @@ function happening(depth: number) {
     die: filter,
     by: fc.oneof(fc.constant('this' as const), filter),
     player: some('you', 'opponent', 'each'),
-    combat: yes,
+    combat: fc.boolean(),
     if: condition,
     once: yes,
     anywhere: yes,
@@ -152,7 +162,7 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     of('gain-life', { player, amount }, ['player', 'amount']),
     of('lose-life', { player, amount }, ['player', 'amount']),
     of('name', { cards: filter, keep: yes }, ['cards']),
-    of('next', { buy: filter, less: few, least: few, to: fc.constant('prep'), first: yes }, [
+    of('next', { buy: filter, less: few, least: few, to: some('prep', 'bag'), first: yes }, [
       'buy',
     ]),
     of('next', { field: filter, less: few, least: few, attack: small, defense: small }, ['field']),
@@ -224,6 +234,7 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
       kind: fc.constant('use'),
       at: fc.constant('damage'),
       who: some('you', 'any player'),
+      once: yes,
       price,
       effects: fc.tuple(shields.answer),
     },

@@ -91,7 +91,8 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
         const used = scene.game.profile.effectToUsedGoesOut ? OUT : USED;
         const zone = to === 'used' ? used : PREP;
         const chosen = stillThere(scene, choice.take(scene));
-        return koAll(scene.game, chosen, scene.die, zone) > 0;
+        scene.done = koAll(scene.game, chosen, scene.die, zone);
+        return scene.done > 0;
       },
       can: (scene) => choice.can(scene),
     };

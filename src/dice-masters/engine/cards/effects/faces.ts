@@ -26,7 +26,12 @@ export const TURNING: Makers<'spin' | 'spin-to' | 'spin-to-energy' | 'roll' | 'r
     return {
       run: (scene) => {
         let moved = 0;
-        for (const die of choice.take(scene)) moved += spin(scene.game, die, by);
+        scene.done = 0;
+        for (const die of choice.take(scene)) {
+          const levels = spin(scene.game, die, by);
+          if (levels > 0) scene.done++;
+          moved += levels;
+        }
         return moved > 0;
       },
       can: (scene) => choice.can(scene),

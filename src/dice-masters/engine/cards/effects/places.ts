@@ -53,6 +53,7 @@ function toEach(choice: Choice, act: (scene: Scene, die: number) => void, isGrou
       const dice = choice.take(scene);
       if (isGroup) speakOf(scene, dice);
       for (const die of dice) act(scene, die);
+      scene.done = dice.length;
       return dice.length > 0;
     },
     can: (scene) => choice.can(scene),

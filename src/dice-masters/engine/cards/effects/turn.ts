@@ -9,7 +9,7 @@ import { note } from '../../record.ts';
 import type { Lasting, Source } from '../../state/left.ts';
 import { hasMemo, setMemo } from '../../state/memos.ts';
 import { NONE } from '../../state/table.ts';
-import { PREP, USED } from '../../state/zones.ts';
+import { BAG, PREP, USED } from '../../state/zones.ts';
 import { choiceOf } from '../choose.ts';
 import { cardFitsOf, type Fits } from '../fits.ts';
 import { lastingRules } from '../rules/index.ts';
@@ -55,7 +55,7 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
     return {
       run: (scene) => {
         lastThisTurn(scene, NONE, text, sourceOf(scene));
-        if (next.to === 'prep') setMemo(scene.game.state, 1, 'next-prepped', scene.seat);
+        if (next.to !== undefined) setMemo(scene.game.state, 1, 'next-prepped', scene.seat);
         return true;
       },
       can: canComeNext(next),
@@ -110,7 +110,8 @@ function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next): LeftTe
           if (zone !== USED) return zone;
           const buyer = game.table.owner[die] ?? 0;
           if (!isMeant(context, game.layout.cardOf[die] ?? 0, buyer)) return zone;
-          return first && game.state.boughtThisTurn[buyer] !== 1 ? zone : PREP;
+          if (first && game.state.boughtThisTurn[buyer] !== 1) return zone;
+          return to === 'bag' ? BAG : PREP;
         },
       },
     ],

@@ -9,6 +9,7 @@ import type { Compile } from '../step.ts';
 import { BANNING } from './bans.ts';
 import { BLOCKING } from './blocking.ts';
 import { DAMAGING } from './damage.ts';
+import { KO_GOALS } from './ko-goes.ts';
 import type { RuleMakers } from './maker.ts';
 import { COUNTING } from './numbers.ts';
 
@@ -39,6 +40,7 @@ const RULES: RuleMakers<RuleName> = {
   ...BLOCKING,
   ...DAMAGING,
   ...REPLACING,
+  ...KO_GOALS,
 };
 
 /** Rules of a text, to be laid on some ground. */

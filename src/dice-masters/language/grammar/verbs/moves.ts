@@ -68,6 +68,25 @@ function bagForms(owner: Owner): Form<Effect>[] {
   ];
 }
 
+/** `KO a Sidekick, which goes to Used instead of Prep`, and the same of several. */
+function koToUsed(owner: Owner): Form<Effect>[] {
+  type Ko = EffectOf<'ko'>;
+  const isOne = ({ dice }: Ko) =>
+    typeof dice === 'string' || 'said' in dice || ('pick' in dice && dice.pick === 1);
+  return ([true, false] as const).map((one) => {
+    const only = (ko: Ko) => (isOne(ko) === one ? ko : null);
+    const go = one ? 'goes' : 'go';
+    const said = form<Ko>(
+      { do: 'ko', to: 'used' },
+      `KO <dice>, which ${go} to Used instead of Prep`,
+      {
+        dice: DICE[owner].object,
+      },
+    );
+    return mapped(said, only, (ko: Ko) => (ko.do === 'ko' ? only(ko) : null)) as Form<Effect>;
+  });
+}
+
 /** Verbs that take dice somewhere, or turn them. */
 export function moveForms(owner: Owner): Form<Effect>[] {
   const dice = DICE[owner].object;
@@ -84,7 +103,7 @@ export function moveForms(owner: Owner): Form<Effect>[] {
   const level = { level: NUMBER };
   return [
     act('ko', 'KO <dice>'),
-    act('ko', 'KO <dice>, which goes to Used instead of Prep', { to: 'used' }),
+    ...koToUsed(owner),
     act('sacrifice', 'sacrifice <dice>'),
     act('move', 'Prep <dice>', { to: 'prep' }),
     act('move', 'move <dice> to <to>', {}, { to: OTHER_GOAL }),
