@@ -118,7 +118,8 @@ export const amount: fc.Arbitrary<Amount> = fc.oneof(
   record<Amount>({ stat: some(...STATS), of: word, half: yes, least: few }, ['stat', 'of']),
   record<Amount>({ highest: some(...STATS), among: filter }, ['highest', 'among']),
   some<Amount>(
-    { tally: 'missed' }, { tally: 'done' },
+    { tally: 'missed' },
+    { tally: 'done' },
     { energy: 'any', whose: 'opposing' },
     { energy: 'bolt' },
     { energy: 'fist', times: 2 },
