@@ -1,7 +1,7 @@
 /** What cards say: clauses, their words, and lines as people write them. */
 
-export type { Clause } from './clause.ts';
-export { facetsOf, shapeOf } from './facets.ts';
+export { type Act, actsOf } from './acts.ts';
+export { shapeOf } from './facets.ts';
 export { type LineReading, readLine, writeLine } from './grammar/lines.ts';
 export { keywordName } from './grammar/marks.ts';
 export { isKeywordLine } from './keyword-line.ts';

@@ -38,21 +38,31 @@ function keywordStop(text: string, line: number, frame: CardFrame): StoppedLine 
   return wanted === text ? null : { line, at: 0, word: text, wanted: [wanted] };
 }
 
+/** All lines of a card as far as they are read. */
+export interface CardReading {
+  /** For each line its clauses: none where it only names a keyword, null where reading stopped. */
+  lines: readonly (readonly Clause[] | null)[];
+  clauses: readonly Clause[];
+  stops: readonly StoppedLine[];
+}
+
 /** Reads all lines of a card: keywords first, then a clause a line. */
-export function readCard(
-  lines: readonly string[],
-  frame: CardFrame,
-): { clauses: readonly Clause[]; stops: readonly StoppedLine[] } {
+export function readCard(texts: readonly string[], frame: CardFrame): CardReading {
   const clauses: Clause[] = [];
   const stops: StoppedLine[] = [];
-  for (const [line, text] of lines.entries()) {
+  const lines = texts.map((text, line) => {
     const read =
       readKeywordDice(text, frame) ??
       (LONE.test(text) ? keywordStop(text, line, frame) : clausesOf(text, frame, clauses));
-    if (Array.isArray(read)) clauses.push(...read);
-    else if (read) stops.push({ ...read, line });
-  }
-  return { clauses, stops };
+    if (read === null) return [];
+    if (Array.isArray(read)) {
+      clauses.push(...read);
+      return read;
+    }
+    stops.push({ ...read, line });
+    return null;
+  });
+  return { lines, clauses, stops };
 }
 
 /** The clauses of a line, one for each of its openings; or where reading stopped. */

@@ -59,6 +59,12 @@ function inner(text: string): string {
   );
 }
 
+/** A line without its marks and its full stop, its sentences as they would stand inside one. */
+export function spoken(line: string): string {
+  const { length } = marksOf(line);
+  return inner(plain(line.slice(length, line.endsWith('.') ? -1 : undefined)));
+}
+
 /** The same the other way; the first letter as told. */
 function outer(text: string, isFirst: boolean): string {
   const begun = text.replace(/“[^”]*”|(?:\.|•) [a-z]/g, (part) =>
