@@ -9,6 +9,7 @@ const PARTS = [
   'typing',
   'engine',
   'abilities',
+  'language',
   'teams',
   'odds',
   'sim',

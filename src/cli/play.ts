@@ -1,4 +1,4 @@
-import { facesOf, fullTitle } from '../dice-masters/cards/index.ts';
+import { type Card, facesOf, fullTitle } from '../dice-masters/cards/index.ts';
 import type { Catalogue } from '../dice-masters/catalogue/index.ts';
 import {
   type DecisionView,
@@ -14,13 +14,13 @@ import {
   ScenarioProblem,
   TooManyDice,
 } from '../dice-masters/engine/index.ts';
+import { type UnplayedLine, whyNot } from '../dice-masters/language/index.ts';
 import { scenarioSchema } from '../dice-masters/schema/index.ts';
 import { logLines, plainText } from '../dice-masters/words/index.ts';
 import { type Answer, refusal } from './answer.ts';
 import { describeTable } from './describe-table.ts';
 import { BadQuestion, readQuestion, type Usage } from './question.ts';
 import { isFile, looksLikeFile, readFile } from './text-of.ts';
-import { unplayedLines } from './unplayed.ts';
 
 export const PLAY = {
   name: 'play',
@@ -80,10 +80,15 @@ function unplayedIn({ cards }: Catalogue): Unplayed {
     const ids = new Set(layout.cards.map(({ id }) => id));
     return [...ids].flatMap((id) => {
       const card = byId.get(id);
-      const lines = card ? unplayedLines(card).map(plainText) : [];
+      const lines = card ? whyNot(card).map((stop) => lineOf(card, stop)) : [];
       return card && lines.length > 0 ? [{ card: id, name: fullTitle(card), lines }] : [];
     });
   };
+}
+
+/** The line in plain words, and why it does not play. */
+function lineOf({ effects }: Card, { line, why }: UnplayedLine): string {
+  return `${plainText(effects[line] ?? '')} (${why})`;
 }
 
 function tell(file: string, isLogged: boolean, library: Library, unplayed: Unplayed): Told {
@@ -126,7 +131,7 @@ function inWords(all: readonly Told[]): string {
       const silent = notPlayed.map(
         ({ name, card, lines: texts }) => `Not played: ${name} (${card}): ${texts.join(' ')}`,
       );
-      return [...head, ...lines, ...describeTable(view, open), ...silent, ...mistakes].join('\n');
+      return [...head, ...silent, ...lines, ...describeTable(view, open), ...mistakes].join('\n');
     })
     .join('\n\n');
 }

@@ -42,6 +42,8 @@ export interface CardFacts {
   hasWords: boolean;
   /** What it does as data that the engine carries out; null where only words tell it. */
   abilities: readonly Clause[] | null;
+  /** Why it does not play, line by line, in a player's words; nothing for a card that does. */
+  unplayed: readonly string[];
 }
 
 /** `Range 2`: the name of a keyword with the value that the card prints behind it. */

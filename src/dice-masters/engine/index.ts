@@ -65,8 +65,8 @@ export { type EngineCard, LUCKS, type Luck, type Seat, SIDEKICKS_PER_PLAYER } fr
 export { canBePrevented, damageOnItsWay, splitAmong } from './split.ts';
 export { MOST_DICE, TooManyDice } from './state/layout.ts';
 export type { Step } from './state/now.ts';
+
 export { ATTACK, BAG, RESERVE } from './state/zones.ts';
 export { attackOf, defenseOf, showsCharacter, zoneDice } from './stats.ts';
-export { playsKeyword, unplayedParts } from './unplayed.ts';
 export { isUntold } from './untold.ts';
 export { type DecisionView, type DieView, decisionView, type GameView } from './view.ts';

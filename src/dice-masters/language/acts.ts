@@ -1,9 +1,8 @@
 import type { Clause } from './clause.ts';
 import { type Deed, deedsIn, deedsOf, targetsOf } from './facets.ts';
 import { glimpse } from './glimpse.ts';
-import { readCard } from './grammar/cards.ts';
 import { parseEffects, TRIGGERS } from './line.ts';
-import { frameOf, type WordedCard } from './read-card.ts';
+import { readingOf, type WordedCard } from './read-card.ts';
 
 /** One thing that a card does: when, what, and to whom, in the kinds that a search asks for. */
 export interface Act {
@@ -14,7 +13,7 @@ export interface Act {
 
 /** What a card does, line by line: from clauses where a line is read, else from what the grammar makes out in it. */
 export function actsOf(card: WordedCard): Act[] {
-  const { lines } = readCard(card.effects, frameOf(card));
+  const { lines } = readingOf(card);
   const known = new Set(card.keywords);
   let before: readonly string[] = [];
   return card.effects.flatMap((text, place) => {

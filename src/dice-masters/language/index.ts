@@ -3,7 +3,6 @@
 export { type Act, actsOf } from './acts.ts';
 export { shapeOf } from './facets.ts';
 export { type LineReading, readLine, writeLine } from './grammar/lines.ts';
-export { keywordName } from './grammar/marks.ts';
 export { isKeywordLine } from './keyword-line.ts';
 export {
   type Effect,
@@ -14,3 +13,4 @@ export {
   TRIGGERS,
 } from './line.ts';
 export { readWords } from './read-card.ts';
+export { UNCLEAR_PRINT, type UnplayedLine, whyNot } from './why-not.ts';

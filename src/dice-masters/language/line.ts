@@ -66,7 +66,8 @@ export interface Effect {
   spans: EffectSpan[];
 }
 
-const OTHER_SIDE = '---';
+/** Stands between the two sides of a flip card. */
+export const OTHER_SIDE = '---';
 const BURST = /^(\*\/\*\*|\*\*|\*) /;
 const HEAD = /^((?:[A-Z][^:.→“•]*?)?)(?:^| )?(instead)?: /;
 const MARK = /\[\[([^\]]*)\]\]|\{([^}]*)\}|(?<![\w/])([+-]?(?:\d+|X))(A|D)\b/g;

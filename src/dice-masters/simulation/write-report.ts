@@ -1,7 +1,6 @@
 import { gameSeed } from '../../tabletop/batches/game-seed.ts';
 import type { Paces } from '../../tabletop/batches/paces.ts';
 import { shareOf, sharesByTurn, spreadOf, sum } from '../../tabletop/statistics.ts';
-import { unplayedParts } from '../engine/unplayed.ts';
 import type { Tally } from './counts/tally.ts';
 import { MOST_RAMP } from './games/game-record.ts';
 import { type WatchedCard, watchedCards } from './games/watched-cards.ts';
@@ -105,7 +104,7 @@ function coverageOf({ cards, spec }: SimRequest): Coverage {
   const onTable = cards.filter(({ id }) => named.has(id));
   const withText = onTable.filter(({ keywords, hasWords }) => hasWords || keywords.length > 0);
   const notSimulated = onTable
-    .map((card) => ({ card: card.id, name: card.name, lines: unplayedParts(card) }))
+    .map((card) => ({ card: card.id, name: card.name, lines: card.unplayed }))
     .filter(({ lines }) => lines.length > 0);
   return {
     withText: withText.length,

@@ -5,6 +5,7 @@ import { CardChips, type CardNames } from './CardChips.tsx';
 import { Cost } from './Cost.tsx';
 import { DieStrip } from './DieStrip.tsx';
 import { EffectLines } from './EffectLines.tsx';
+import { PlayMark } from './PlayMark.tsx';
 
 interface Props {
   card: CardFacts;
@@ -37,7 +38,8 @@ export function CardTile(props: Props) {
       <footer>
         <DieStrip card={card} sheet={sheet} />
         <p>
-          {card.set.toUpperCase()} {card.number} · {diceLimit(card)}
+          {card.set.toUpperCase()} {card.number} · {diceLimit(card)}{' '}
+          <PlayMark card={card} sheet={sheet} />
         </p>
       </footer>
     </article>

@@ -167,7 +167,8 @@ describe('against another team', () => {
 });
 
 test('cards that the engine does not carry out are named', () => {
-  const silent = plainCard('hhs-017', { keywords: ['trap'], hasWords: true });
+  const unplayed = ['Trap does not play yet.'];
+  const silent = plainCard('hhs-017', { keywords: ['trap'], unplayed });
   const keyword = plainCard('hhs-001', { keywords: ['ally'] });
   const { coverage } = simulate(
     requestOf({
@@ -181,7 +182,7 @@ test('cards that the engine does not carry out are named', () => {
   );
   expect(coverage).toMatchObject({ withText: 2, simulated: 1 });
   expect(coverage.notSimulated).toEqual([
-    { card: 'hhs-017', name: 'Karai', lines: ['Trap', 'its text'] },
+    { card: 'hhs-017', name: 'Karai', lines: ['Trap does not play yet.'] },
   ]);
 });
 

@@ -25,6 +25,8 @@ function keywordLine(id: string, value: string | undefined): string {
 /** A line that was not read, by its place on the card. */
 export interface StoppedLine extends Stop {
   line: number;
+  /** The keyword without rules that stopped it, where that is the reason. */
+  keyword?: string;
 }
 
 const LONE = /^\[\[([^\]]+)\]\](?: [^.]*)?$/;

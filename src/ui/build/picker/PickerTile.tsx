@@ -5,6 +5,7 @@ import { TileEffects } from '../../card-finder/TileEffects.tsx';
 import type { CardNames } from '../../kit/CardChips.tsx';
 import { Cost } from '../../kit/Cost.tsx';
 import { DieStrip } from '../../kit/DieStrip.tsx';
+import { PlayMark } from '../../kit/PlayMark.tsx';
 import { FormatMark } from '../format/FormatMark.tsx';
 import { AddControl } from './AddControl.tsx';
 
@@ -46,7 +47,7 @@ export class PickerTile extends Component<Props> {
             </span>
           ))}
           <span>
-            {card.set.toUpperCase()} {card.number}
+            {card.set.toUpperCase()} {card.number} <PlayMark card={card} />
           </span>
           {card.affiliations.map((slug) => (
             <span key={slug}>{names.affiliations.get(slug)}</span>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/preact';
 import { atom } from 'nanostores';
+import { cardsOnTable, type Game } from '../../../dice-masters/engine/index.ts';
 import {
   type Fraction,
   formatFraction,
@@ -9,7 +10,7 @@ import {
 import { announce } from '../../kit/announce.ts';
 import { Cost } from '../../kit/Cost.tsx';
 import { Unbroken } from '../../kit/Unbroken.tsx';
-import { $chosen } from '../goldfish-state.ts';
+import { $chosen, $library } from '../goldfish-state.ts';
 import { useLook } from '../table-look.ts';
 import { Bar } from './Bar.tsx';
 import { againWords, diceWords } from './coach-words.ts';
@@ -31,6 +32,7 @@ export function RerollCoach() {
   if (!answered) return <p class="quiet">Counting every way the dice can land.</p>;
   const { answers, rows } = answered;
   const places = answers.placesOf(chosen);
+  const silent = unplayedNames(game);
   const beyond = rows.filter(({ known }) => known?.best.chance.num === 0n);
   const within = rows.filter((row) => !beyond.includes(row));
   const choose = ({ goal, known }: GoalOdds) => {
@@ -43,6 +45,12 @@ export function RerollCoach() {
   return (
     <>
       <h3>Chance to buy, if you {againWords(chosen.length)}</h3>
+      {silent.length > 0 && (
+        <p class="small coach-silent">
+          Without the texts of {silent.join(', ')}, which {silent.length === 1 ? 'does' : 'do'} not
+          play.
+        </p>
+      )}
       <p class="quiet small">Choose a card: the best dice for it are chosen with it.</p>
       <ul class="goal-list">
         {within.map((row) => (
@@ -73,6 +81,14 @@ export function RerollCoach() {
       </details>
     </>
   );
+}
+
+/** Own cards whose text the table leaves out. */
+function unplayedNames(game: Game): string[] {
+  const library = $library.get();
+  const own = cardsOnTable(game).filter(({ seat, isBasic }) => seat === 0 || isBasic);
+  const silent = own.filter(({ id }) => (library?.unplayed(id) ?? []).length > 0);
+  return [...new Set(silent.map(({ name }) => name))];
 }
 
 interface RowProps {

@@ -98,9 +98,12 @@ function SlotFoot({ id, name }: { id: string; name: string }) {
           href={address(`cards/${id}/`)}
           target="_blank"
           rel="noopener"
-          title={`The table does not carry out ${parts.join(', ')}. The card's page has the words.`}
+          title={parts.join(' ')}
         >
-          Abilities not simulated<span class="visually-hidden">: {name}</span>
+          Does not play
+          <span class="visually-hidden">
+            : {name}. {parts.join(' ')}
+          </span>
         </a>
       )}
     </p>

@@ -53,6 +53,7 @@ export function made(id: string, wish: Wish = {}): CardFacts {
     globalCost: null,
     hasWords: false,
     abilities: null,
+    unplayed: [],
     ...rest,
   };
 }
