@@ -12,6 +12,7 @@ describe('a count of dice that no card can carry is cut, told, and kept as text'
     ['a link', 'https://example.org/build/#1234avx53', '1234 dice'],
     ['a list', '1234x Nova: Quasar', '1234 dice'],
     ['a list with the count behind', 'Nova: Quasar x4321', '4321 dice'],
+    ['a list with far too many', '123456x Nova: Quasar', '123456 dice'],
     ['a Team Builder link', '1000x53avx', '1000 dice'],
     ['a file of ours', '{"cards":[{"card":"avx-053","dice":5000}]}', '5000 dice'],
   ])('%s', (_, text, kept) => {
