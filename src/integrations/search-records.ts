@@ -23,7 +23,7 @@ interface Entry extends RecordText {
 
 /** Small shelves: a search reads a few records out of many places. */
 const NAMES_PER_SHELF = 12;
-const ENTRIES_PER_SHELF = 10;
+const ENTRIES_PER_SHELF = 5;
 const SHORTEST_SECTION = 40;
 
 /** Every record to search, on shelves. */
@@ -33,12 +33,16 @@ export function searchShelves(
   quarriors: QuarriorsCatalogue,
 ): Shelf[] {
   const game = 'dice-masters';
+  const said = withSayings(reference);
   return [
-    fill({ name: 'keywords', game, holds: 'keywords', page: 'keywords/' }, keywords(reference)),
+    fill(
+      { name: 'keywords', game, holds: 'keywords', page: 'keywords/' },
+      keywords(reference).map(said),
+    ),
     ...reference.pages.flatMap((page) => {
       const { game: other, slug } = page;
       const address = slug === 'start' ? `rules/${other}/` : `rules/${other}/${slug}/`;
-      return divide(pageEntries(page), ENTRIES_PER_SHELF).map((entries, at) =>
+      return divide(pageEntries(page).map(said), ENTRIES_PER_SHELF).map((entries, at) =>
         fill(
           { name: `${other}-${slug}-${at + 1}`, game: other, holds: 'rules', page: address },
           entries,
@@ -86,9 +90,24 @@ function fill(info: Omit<ShelfInfo, 'ids' | 'refs'>, entries: Entry[]): Shelf {
   return {
     info: { ...info, refs: entries.map(({ ref }) => ref) },
     records: entries.map(({ ref: _, more: __, ...record }) => record),
-    indexed: entries.map(({ title, text, under = '', more = '' }) =>
-      [title, text, under, more].join(' '),
+    indexed: entries.map(({ title, text, under = '', more = '', asked = [], touched = [] }) =>
+      [title, text, under, more, ...asked, ...touched].join(' '),
     ),
+  };
+}
+
+/** Puts what players say beside the records that answer it. */
+function withSayings({ sayings }: Reference): (entry: Entry) => Entry {
+  const asked = new Map<string, string[]>();
+  const touched = new Map<string, string[]>();
+  const add = (to: Map<string, string[]>, id: string, said: string) =>
+    to.set(id, [...(to.get(id) ?? []), said]);
+  for (const { said, answers } of sayings) {
+    for (const [at, id] of answers.entries()) add(at === 0 ? asked : touched, id, said);
+  }
+  return (entry) => {
+    const [first, also] = [asked.get(entry.ref), touched.get(entry.ref)];
+    return { ...entry, ...(first && { asked: first }), ...(also && { touched: also }) };
   };
 }
 

@@ -1,39 +1,118 @@
 import { stem } from './stem.ts';
 
-/** What players say, under the word that we look for in its place. */
-const SAYINGS: Record<string, string> = {
-  die: 'dice',
-  ko: 'kill killed dies died dead destroy destroyed defeat defeated',
-  buy: 'bought purchase purchased buys',
-  refill: 'reshuffle reload replenish',
-  used: 'discard graveyard',
-  energy: 'mana money resource',
-  life: 'hp health',
-  character: 'superstar fighter',
-  differ: 'difference change changed',
-  discount: 'cheaper reduce reduction reduced',
-  capture: 'steal stolen',
-  cull: 'trash',
-  reroll: 'mulligan',
-  field: 'summon summoning',
-  team: 'deck squad',
-  priority: 'respond response interrupt stack',
-  begin: 'begins began start starts',
-  remove: 'gone removed leave leaves left away',
-  teammate: 'partner friend',
-  max: 'maximum most limit',
-  book: 'box rulebook',
-  basic: 'bac',
+/** Spellings of one word, whatever the game. */
+const SAME: Record<string, string> = {
+  dice: 'die',
+  defence: 'defense',
+  neighbour: 'neighbor',
+  colour: 'color',
+  purchase: 'buy',
+  bought: 'buy',
 };
 
-const TABLE = new Map(
-  Object.entries(SAYINGS).flatMap(([word, said]) =>
-    [word, ...said.split(' ')].map((one) => [stem(one), stem(word)]),
-  ),
-);
+type Game = 'dice-masters' | 'quarriors' | 'shadows-of-the-past';
 
-/** The root of a word as the index holds it: endings cut, players' words put into the books' words. */
+/** What players say, under the word of the books; a game may have its own, and keeps its own words. */
+const SAYINGS: Record<string, string> = {
+  refill: 'reshuffle reload replenish',
+  buy: 'get acquire',
+  life: 'hp health',
+  differ: 'difference change changed',
+  discount: 'cheaper reduce reduction reduced',
+  reroll: 'mulligan',
+  begin: 'begins began start starts beginning',
+  remove: 'gone removed leave leaves left away',
+  end: 'over finish finished ends',
+  win: 'victory winner won wins',
+  lose: 'lost loser loses',
+  max: 'maximum most limit highest',
+  cost: 'price pay paid expensive',
+  pay: 'spend spent cost',
+  opponent: 'rival enemy opposing',
+  draw: 'pull',
+  empty: 'none',
+  again: 'twice repeat',
+};
+
+const SAYINGS_OF: Record<Game, Record<string, string>> = {
+  'dice-masters': {
+    ko: 'kill killed dies died dead destroy destroyed defeat defeated',
+    used: 'discard graveyard',
+    energy: 'mana money resource',
+    character: 'superstar fighter guy monster creature',
+    capture: 'steal stolen',
+    field: 'summon summoning play',
+    team: 'deck squad',
+    priority: 'respond response interrupt stack',
+    teammate: 'partner friend',
+    book: 'box rulebook',
+    basic: 'bac',
+    burst: 'star asterisk',
+    block: 'defend defender',
+    name: 'copy same',
+  },
+  quarriors: {
+    destroy: 'kill killed ko dies died dead defeat defeated lose',
+    cull: 'trash remove discard rid',
+    capture: 'buy purchase steal',
+    quiddity: 'energy mana money resource currency',
+    glory: 'point points vp victory score',
+    creature: 'monster character guy',
+    summon: 'field play',
+    spell: 'magic',
+    defend: 'block blocker',
+  },
+  'shadows-of-the-past': {
+    ko: 'kill killed dies died dead defeat defeated down',
+    leader: 'boss',
+    minion: 'ninja soldier foot enemy',
+    hero: 'turtle',
+    move: 'walk run step',
+    strike: 'attack hit fight punch',
+    range: 'shoot throw shot far distance',
+    wake: 'revive stand getting',
+    villain: 'shredder bad',
+    defend: 'defense block dodge',
+    wound: 'damage injury hurt',
+    elevation: 'roof rooftop height higher',
+    spawn: 'respawn reinforcement',
+    adjacent: 'next beside neighbor',
+  },
+};
+
+/** A root that a word may stand for, in one game or in all. */
+export interface Meaning {
+  root: string;
+  /** How sure it is, 0 to 1. */
+  worth: number;
+  game: string | null;
+}
+
+const SAID = 0.85;
+
+const TABLE = tableOf();
+
+/** The root of a word as the index holds it: endings cut, spellings made one. */
 export function rootOf(word: string): string {
-  const root = stem(word);
-  return TABLE.get(root) ?? root;
+  return stem(SAME[word] ?? SAME[stem(word)] ?? word);
+}
+
+/** Everything a root may mean, itself first. */
+export function meaningsOf(root: string): Meaning[] {
+  return [{ root, worth: 1, game: null }, ...(TABLE.get(root) ?? [])];
+}
+
+function tableOf(): Map<string, Meaning[]> {
+  const table = new Map<string, Meaning[]>();
+  const add = (sayings: Record<string, string>, game: string | null) => {
+    for (const [word, said] of Object.entries(sayings)) {
+      for (const root of new Set(said.split(' ').map(rootOf))) {
+        const meaning = { root: rootOf(word), worth: SAID, game };
+        if (meaning.root !== root) table.set(root, [...(table.get(root) ?? []), meaning]);
+      }
+    }
+  };
+  add(SAYINGS, null);
+  for (const [game, sayings] of Object.entries(SAYINGS_OF)) add(sayings, game);
+  return table;
 }

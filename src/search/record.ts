@@ -28,6 +28,10 @@ export interface RecordText {
   text: string;
   /** Rules only: page and section it stands under. */
   under?: string;
+  /** What players say when they ask for it. */
+  asked?: string[];
+  /** What they say when it is part of the answer. */
+  touched?: string[];
   /** Cards only: every version of the name. */
   versions?: CardVersion[];
 }

@@ -9,22 +9,15 @@ const LIBRARY = [/wasm/, /\/register\.json$/, /\/shelves\/keywords\.json$/];
 
 /** Bytes on the wire, headers included, of everything that a step asks for. */
 async function measure(page: Page, step: () => Promise<unknown>) {
-  const asked = new Set<Request>();
-  const done: Request[] = [];
-  const ask = (request: Request) => asked.add(request);
-  const finish = (request: Request) => done.push(request);
-  const fail = (request: Request) => asked.delete(request);
+  const asked: Request[] = [];
+  const ask = (request: Request) => asked.push(request);
   page.on('request', ask);
-  page.on('requestfinished', finish);
-  page.on('requestfailed', fail);
   await step();
-  for (let before = -1; before !== asked.size || done.length < asked.size; ) {
-    before = asked.size;
-    await page.evaluate(() => new Promise((rest) => requestIdleCallback(rest)));
-  }
+  await page.waitForLoadState('networkidle');
   page.off('request', ask);
-  page.off('requestfinished', finish);
-  page.off('requestfailed', fail);
+  const responses = await Promise.all(asked.map((request) => request.response()));
+  await Promise.all(responses.map((response) => response?.finished()));
+  const done = asked.filter((_, at) => responses[at]);
   const sizes = await Promise.all(done.map((request) => request.sizes()));
   return {
     bytes: sizes.reduce((sum, one) => sum + one.responseBodySize + one.responseHeadersSize, 0),

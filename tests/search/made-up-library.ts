@@ -22,7 +22,12 @@ export function madeUpLibrary(shelves: Record<string, Shelf>): Library & { asked
     search: async (word) =>
       all
         .filter(({ record }) => holds(allWordsOf(record), word))
-        .map(({ id, record }) => ({ id, score: 1, inTitle: holds(record.title, word) })),
+        .map(({ id, record }) => ({
+          id,
+          score: 1,
+          inTitle: holds(record.title, word),
+          inAsked: false,
+        })),
     subtitles: async () =>
       Object.fromEntries(
         Object.entries(shelves).map(([name, { records }]) => [
@@ -32,6 +37,13 @@ export function madeUpLibrary(shelves: Record<string, Shelf>): Library & { asked
           ),
         ]),
       ),
+    vocabulary: async () => [
+      ...new Set(
+        all
+          .filter(({ record }) => !record.versions)
+          .flatMap(({ record }) => wordsOf(allWordsOf(record)).map(rootOf)),
+      ),
+    ],
     shelf: async (name) => {
       asked.push(name);
       return Object.values(shelves[name]?.records ?? {});

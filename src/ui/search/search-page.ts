@@ -59,7 +59,7 @@ class SearchPage extends HTMLElement {
   async #answer(): Promise<void> {
     const turn = ++this.#latest;
     const choice = this.#choice();
-    const query = prepareQuery(this.#input.value);
+    const query = prepareQuery(this.#input.value, new URLSearchParams(location.search).get('from'));
     this.#write();
     this.#start.hidden = query.text !== '';
     if (!query.text) return this.#clear();
