@@ -226,6 +226,8 @@ export interface Activated {
   oncePerTurn?: boolean;
   /** Paid for several times at once it does no more than once. */
   single?: boolean;
+  /** Its steps, for players who weigh whether to use it; none where a script does it. */
+  says?: readonly Effect[];
   /** Whether it has something to do. (R11.9) The seat of the context is the user. */
   ready: (context: Context, packet: Packet | null) => boolean;
   /** `times` is more than 1 only for uses paid together. (R11.4) */

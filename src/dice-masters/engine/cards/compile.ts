@@ -149,6 +149,7 @@ function globalOf(clause: Extract<Clause, { kind: 'global' }>, compile: Compile)
         who: 'both',
         window: clause.effects.some(answersDamage) ? 'reaction' : 'global',
         cost: price,
+        says: clause.effects,
         ...(clause.yourTurn && { ownTurnOnly: true }),
         ...(clause.once && { oncePerTurn: true }),
         ...(clause.effects.every(isDoneOnce) && { single: true }),
@@ -190,6 +191,7 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>, compile: Compile): Hook
         ...(clause.once && { oncePerTurn: true }),
         window: clause.at === 'damage' ? 'reaction' : clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
+        says: clause.effects,
         ready: (context, packet) => step.can({ ...askedScene(context, kindOf(context)), packet }),
         run: (context, times, packet) => {
           step.run({ ...sceneOf(context, kindOf(context), times), packet });
