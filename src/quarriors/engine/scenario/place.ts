@@ -15,7 +15,7 @@ export function placeDice(game: Game, { seats }: Scenario): void {
   }
   for (const [seat, player] of seats.entries()) {
     for (const [zone, name] of ZONES.entries()) {
-      for (const text of player[name] ?? []) layDice(game, seat, zone, text);
+      for (const text of player[name] ?? []) layDice(game, seat, zone, text, !player.bag);
     }
   }
 }
@@ -27,12 +27,12 @@ function emptyBag({ state, layout }: Game, seat: number): void {
   }
 }
 
-function layDice(game: Game, seat: number, zone: number, text: string): void {
+function layDice(game: Game, seat: number, zone: number, text: string, mayLeaveBag: boolean): void {
   const { state, layout } = game;
   const { count, card, face, on } = parseDice(text, layout.cards);
   const rolled = findFace(layout.card(card), face);
   for (let more = 0; more < count; more++) {
-    const die = takeDie(game, seat, card, zone);
+    const die = takeDie(game, seat, card, mayLeaveBag);
     if (die === NONE) {
       throw new ScenarioProblem(`there are not enough dice of ${layout.card(card).name}`);
     }
@@ -42,9 +42,14 @@ function layDice(game: Game, seat: number, zone: number, text: string): void {
   }
 }
 
-/** From the Wilds, or a starting die from the player's bag. */
-function takeDie({ state, layout }: Game, seat: number, card: number, zone: number): number {
-  for (let slot = 0; zone !== BAG && slot < state.count(seat, BAG); slot++) {
+/** From the Wilds, or a starting die from a bag that nobody spoke of. */
+function takeDie(
+  { state, layout }: Game,
+  seat: number,
+  card: number,
+  mayLeaveBag: boolean,
+): number {
+  for (let slot = 0; mayLeaveBag && slot < state.count(seat, BAG); slot++) {
     const die = state.at(seat, BAG, slot);
     if (layout.cardOf[die] === card) return die;
   }

@@ -30,7 +30,11 @@ const ROWS: Record<string, Row[]> = {
         phase: 'summon',
         stop: 'picks',
         seats: [
-          { bag: ['Quiddity'], pool: ['Quiddity 1'], ready: ['Death Cantrip spell*', 'Assistant 1/1/2'] },
+          {
+            bag: ['Quiddity'],
+            pool: ['Quiddity 1'],
+            ready: ['Death Cantrip spell*', 'Assistant 1/1/2'],
+          },
           { bag: [], ready: ['Assistant 1/1/2'] },
         ],
         picks: ['cast Death Cantrip'],
@@ -47,7 +51,7 @@ const ROWS: Record<string, Row[]> = {
         phase: 'summon',
         seats: [
           { bag: [], ready: ['Death Cantrip spell**', 'Assistant 1/1/2'] },
-          { bag: [], ready: ['Ghostly Spirit 1/2/2', 'Assistant 1/1/2'] },
+          { bag: [], ready: ['Ghostly Spirit 2/3/3', 'Assistant 1/1/2'] },
         ],
         picks: ['cast Death Cantrip', 'defend with Ghostly Spirit'],
       },
@@ -163,21 +167,12 @@ const ROWS: Record<string, Row[]> = {
         wilds: ['goblin-basic', 'spirit-basic'],
         rolls: ['Growth Cantrip: spell', '5 x Quiddity: 1'],
         draws: ['Growth Cantrip'],
-        picks: [
-          'use Growth Cantrip',
-          'capture Scavenging Goblin',
-          'capture Ghostly Spirit',
-        ],
+        picks: ['use Growth Cantrip', 'capture Scavenging Goblin', 'capture Ghostly Spirit'],
       },
       {
         seats: [
           {
-            used: [
-              '5 Quiddity',
-              'Growth Cantrip',
-              'Scavenging Goblin',
-              'Ghostly Spirit',
-            ],
+            used: ['5 Quiddity', 'Growth Cantrip', 'Scavenging Goblin', 'Ghostly Spirit'],
           },
         ],
       },

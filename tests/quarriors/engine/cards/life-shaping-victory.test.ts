@@ -140,7 +140,11 @@ const ROWS: Record<string, Row[]> = {
       {
         seats: [
           {
-            ready: ['Devotee of the Holy Query 2/2/4*', 'Mighty Quake Dragon 3/8/7**', 'Assistant 1/1/2'],
+            ready: [
+              'Devotee of the Holy Query 2/2/4*',
+              'Mighty Quake Dragon 3/8/7**',
+              'Assistant 1/1/2',
+            ],
           },
         ],
       },
@@ -189,10 +193,7 @@ const ROWS: Record<string, Row[]> = {
           { bag: [], ready: ['Warrior of the Quay 2/3/4', 'Warrior of the Quay 1/2/3'] },
           { bag: [], ready: ['Assistant 1/1/2'] },
         ],
-        picks: [
-          'defend with Warrior of the Quay 1/2/3',
-          'cast Victory Spell',
-        ],
+        picks: ['defend with Warrior of the Quay 1/2/3', 'cast Victory Spell'],
       },
       { glory: [2, 0, 0] },
     ],
@@ -215,7 +216,7 @@ const ROWS: Record<string, Row[]> = {
       {
         phase: 'score',
         seats: [{ bag: [], ready: ['Assistant 1/1/2', 'Victory Cantrip spell'] }, {}],
-        picks: ['cast Victory Cantrip', 'target Assistant'],
+        picks: ['cast Victory Cantrip'],
         stop: 'picks',
       },
       {
