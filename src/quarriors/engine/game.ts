@@ -1,3 +1,4 @@
+import type { Chooser as TableChooser } from '../../tabletop/chooser.ts';
 import { Xoshiro } from '../../tabletop/luck/xoshiro.ts';
 import { FACES_PER_DIE } from '../cards/face.ts';
 import type { CardText } from './card-text.ts';
@@ -8,17 +9,14 @@ import type { GameLog } from './log.ts';
 import { gloryGoal, type Setup } from './setup.ts';
 import { State } from './state/state.ts';
 
-/** Someone or something that picks one of the options, always. */
-export interface Chooser {
-  choose(decision: Decision, game: Game): number;
-}
+export type Chooser = TableChooser<Decision, Game>;
 
 /** One game on the table. What the rules do to it lives in `effects` and `phases`. */
 export class Game {
   readonly setup: Setup;
   readonly layout: Layout;
   readonly state: State;
-  readonly decision = new Decision();
+  readonly decision = new Decision('summon', 0);
   /** Glory that wins. (Q8) */
   readonly goal: number;
   /** Marks what was offered already; never outlives a question. */

@@ -3,9 +3,8 @@ import type { Game } from './game.ts';
 import type { Seat } from './setup.ts';
 import { NONE, type Phase } from './state/state.ts';
 
-export const EVENTS = [
+const EVENTS = [
   'turn',
-  'phase',
   'glory',
   'scored',
   'culled',
@@ -23,10 +22,12 @@ export const EVENTS = [
   'attached',
   'copied',
   'bonus',
+  'saved',
   'disarmed',
   'attack',
   'no-attack',
   'faces',
+  'fallen',
   'stood',
   'destroyed',
   'came-back',

@@ -24,6 +24,13 @@ export function dieName(game: Game, die: number): string {
   return `${name}${as} ${faceText(game, game.rowOf(die))}`;
 }
 
+/** A die and the face it showed at some moment; empty for none. */
+export function dieWords(game: Game, die: number, row: number): string {
+  if (die < 0) return '';
+  const name = cardName(game, die);
+  return row < 0 ? name : `${name} ${faceText(game, row)}`;
+}
+
 type Worded = (game: Game, a: number, b: number) => string;
 
 const about =

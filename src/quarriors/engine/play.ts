@@ -1,5 +1,5 @@
+import { Unanswered } from '../../tabletop/chooser.ts';
 import { SeededChance } from './chance.ts';
-import { Unanswered } from './choosers/replaying.ts';
 import { type Chooser, Game } from './game.ts';
 import { GameOver } from './game-over.ts';
 import type { GameLog } from './log.ts';

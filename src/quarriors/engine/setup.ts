@@ -39,13 +39,11 @@ export function gloryGoal(players: number): number {
   return GOALS[players] ?? 20;
 }
 
-interface Box {
-  cards: readonly Card[];
-  classes: readonly CardClass[];
-}
-
 /** The basic cards and the given ones, with their dice. Unknown ids are left out; `checkWilds` names them. */
-export function placedCards({ cards, classes }: Box, wilds: readonly string[]): PlacedCard[] {
+export function placedCards(
+  { cards, classes }: { cards: readonly Card[]; classes: readonly CardClass[] },
+  wilds: readonly string[],
+): PlacedCard[] {
   const isBasic = ({ class: own }: Card) =>
     classes.some(({ id, kind }) => id === own && kind === 'basic');
   const chosen = wilds.flatMap((id) => cards.find((card) => card.id === id) ?? []);

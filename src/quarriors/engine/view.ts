@@ -95,7 +95,7 @@ function dieView(game: Game, die: number, zone: Zone): DieView {
 }
 
 /** One answer to an open question. */
-export interface OptionView {
+interface OptionView {
   verb: Verb;
   name: string;
   die?: number;

@@ -37,7 +37,9 @@ export const LIFE: Readonly<Record<string, CardText>> = {
     reaction: {
       can: (game, die) => hasCreatures(game, die) && game.state.saves[game.state.seatOf(die)] === 0,
       does: (game, die) => {
-        game.state.saves[game.state.seatOf(die)] = 1;
+        const seat = game.state.seatOf(die);
+        game.state.saves[seat] = 1;
+        note(game, 'saved', 'Q7.3', seat, die);
       },
     },
   },

@@ -1,11 +1,12 @@
 import type { Game } from '../game.ts';
+import type { Seat } from '../setup.ts';
 import { READY } from '../state/zones.ts';
 import { choose } from './choose.ts';
 import { type DecisionKind, V } from './decision.ts';
 
 /** Opens a question for a seat. */
 export function ask(game: Game, kind: DecisionKind, seat: number, rule: string): void {
-  game.decision.open(kind, seat, rule);
+  game.decision.open(kind, seat as Seat, rule);
   game.offering++;
 }
 
@@ -13,7 +14,7 @@ export function ask(game: Game, kind: DecisionKind, seat: number, rule: string):
 export function offerOnce(game: Game, verb: number, die: number, key: number): void {
   if (game.offered[key] === game.offering) return;
   game.offered[key] = game.offering;
-  game.decision.add(verb, die);
+  game.decision.add(verb, die, -1);
 }
 
 /** One of these dice, or -1 where none is wanted or there is none. Dice that make no difference are one option. */
@@ -29,10 +30,10 @@ export function askTarget(
   if (dice.length === 0) return -1;
   ask(game, 'target', seat, rule);
   decision.die = asking;
-  if (isOptional) decision.add(V.done, -1);
+  if (isOptional) decision.add(V.done, -1, -1);
   for (const [place, die] of dice.entries()) {
     const isNew = !dice.slice(0, place).some((other) => areAlike(game, other, die));
-    if (isNew) decision.add(V.target, die);
+    if (isNew) decision.add(V.target, die, -1);
   }
   const pick = choose(game);
   return decision.verb[pick] === V.done ? -1 : (decision.a[pick] ?? -1);

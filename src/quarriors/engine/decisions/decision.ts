@@ -1,7 +1,8 @@
+import { Decision as TableDecision } from '../../../tabletop/decision.ts';
 import type { Seat } from '../setup.ts';
 
 /** What a player is asked. */
-export const DECISIONS = [
+const DECISIONS = [
   'window',
   'scores',
   'cull',
@@ -66,35 +67,16 @@ export const V = Object.fromEntries(VERBS.map((verb, place) => [verb, place])) a
   number
 >;
 
-const MOST_OPTIONS = 256;
-
 /** An open question with its options, as numbers. One object serves the whole game. */
-export class Decision {
-  kind: DecisionKind = 'summon';
-  seat: Seat = 0;
-  count = 0;
-  /** The rule that asks, for people. */
-  rule = '';
-  /** The die whose text asks, or -1; of a payment, what is still to be paid. */
+export class Decision extends TableDecision<DecisionKind, Seat> {
+  /** The die whose text asks, or -1. */
   die = -1;
+  /** What is still to be paid, met, culled or captured; -1 where nothing is counted. */
   size = -1;
-  readonly verb = new Uint8Array(MOST_OPTIONS);
-  readonly a = new Int16Array(MOST_OPTIONS);
-  readonly b = new Int16Array(MOST_OPTIONS);
 
-  open(kind: DecisionKind, seat: number, rule: string): void {
-    this.kind = kind;
-    this.seat = seat as Seat;
-    this.rule = rule;
-    this.count = 0;
+  override open(kind: DecisionKind, seat: Seat, rule: string): void {
+    super.open(kind, seat, rule);
     this.die = -1;
     this.size = -1;
-  }
-
-  add(verb: number, a: number, b = -1): void {
-    const place = this.count++;
-    this.verb[place] = verb;
-    this.a[place] = a;
-    this.b[place] = b;
   }
 }

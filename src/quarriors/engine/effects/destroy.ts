@@ -48,8 +48,8 @@ function comesBack(game: Game, die: number): boolean {
   if (!ownCan && rescuer === NONE) return false;
   ask(game, 'destroyed', seat, 'Q6.4.5');
   decision.die = die;
-  decision.add(V.done, die);
-  if (ownCan) decision.add(V['come-back'], die);
+  decision.add(V.done, die, -1);
+  if (ownCan) decision.add(V['come-back'], die, -1);
   if (rescuer !== NONE) decision.add(V.rescue, rescuer, die);
   const verb = decision.verb[choose(game)];
   if (verb === V.done) return false;
@@ -105,8 +105,8 @@ function paysSurcharge(game: Game, die: number): boolean {
   ask(game, 'may', state.active, 'Q6.3.2');
   decision.die = die;
   decision.size = cost;
-  decision.add(V.done, die);
-  decision.add(V.yes, die);
+  decision.add(V.done, die, -1);
+  decision.add(V.yes, die, -1);
   if (decision.verb[choose(game)] === V.done) return false;
   pay(game, cost, 'Q6.3.2');
   return true;

@@ -17,7 +17,7 @@ export function captureFree(game: Game, cards: readonly number[], by: number, zo
   if (cards.length === 0) return;
   ask(game, 'upgrade', state.active, 'QB6');
   decision.size = by;
-  for (const card of cards) decision.add(V.capture, card);
+  for (const card of cards) decision.add(V.capture, card, -1);
   const card = decision.a[choose(game)] ?? 0;
   capture(game, state.active, card, 'QB6', 0, zone);
 }

@@ -4,7 +4,7 @@ import { note } from '../log.ts';
 import { READY } from '../state/zones.ts';
 
 /** Empty creature cards that end the game. (Q8.2) */
-export const EMPTY_CARDS_TO_END = 4;
+const EMPTY_CARDS_TO_END = 4;
 
 /** Q6.1.1, Q8.1: whoever reaches the goal has won at once. */
 export function gainGlory(game: Game, seat: number, amount: number, rules: string): void {

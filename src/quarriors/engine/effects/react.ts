@@ -15,7 +15,7 @@ export function react(game: Game, seat: number): void {
   if (!layout.has.reactions && !layout.has.copies) return;
   while (true) {
     ask(game, 'react', seat, 'Q7.3');
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     offerReactions(game, seat);
     const pick = decision.count === 1 ? 0 : choose(game);
     const die = decision.a[pick] ?? 0;
@@ -31,7 +31,7 @@ function offerReactions(game: Game, seat: number): void {
     const die = state.at(seat, READY, slot);
     const row = game.shownRow(die);
     if (isCreature(game, die)) {
-      if (layout.has.copies && mayCopy(game, die)) decision.add(V.copy, die);
+      if (layout.has.copies && mayCopy(game, die)) decision.add(V.copy, die, -1);
     } else if (layout.text(row).reaction?.can(game, die, row)) {
       offerOnce(game, V.cast, die, layout.faces.look[row] ?? row);
     }

@@ -61,8 +61,8 @@ function useScores(game: Game, waiting: readonly Waiting[]): void {
   let left = waiting.filter(({ use, die, row }) => use.can(game, die, row));
   while (left.length > 0) {
     ask(game, 'scores', game.state.active, 'Q6.1.4');
-    decision.add(V.done, -1);
-    for (const { die } of left) decision.add(V['score-use'], die);
+    decision.add(V.done, -1, -1);
+    for (const { die } of left) decision.add(V['score-use'], die, -1);
     const pick = choose(game);
     const chosen = left[pick - 1];
     if (!chosen) return;

@@ -109,7 +109,7 @@ function chooseDefender(game: Game, { opponent, rest, high }: Attack): number {
   });
   for (const [place, die] of candidates.entries()) {
     const isNew = !candidates.slice(0, place).some((other) => areAlike(game, other, die));
-    if (isNew) decision.add(V.defend, die);
+    if (isNew) decision.add(V.defend, die, -1);
   }
   return decision.count === 0 ? NONE : (decision.a[choose(game)] ?? NONE);
 }
@@ -131,9 +131,10 @@ function meet(game: Game, attack: Attack, defender: number): boolean {
   }
   attack.fallen++;
   state.lost[opponent] = (state.lost[opponent] ?? 0) + 1;
+  const before = attack.rest;
   attack.rest -= defense;
   attack.high = Math.min(attack.high, attack.rest);
-  note(game, 'faces', 'Q6.4.3', opponent, defender, attack.rest, NONE, defense);
+  note(game, 'fallen', 'Q6.4.3', opponent, defender, attack.rest, NONE, before);
   // The publisher's FAQ: what comes back is safe, and the rest of the attack on its owner is lost.
   if (destroy(game, defender, state.active, 'Q6.4.3')) return false;
   if (attack.fallen === 1) strikeAgain(game, attack);

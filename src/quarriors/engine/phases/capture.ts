@@ -12,7 +12,7 @@ export function capturePhase(game: Game): void {
   while (true) {
     ask(game, 'capture', state.active, 'Q6.5.1');
     decision.size = state.captures;
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     if (state.captures > 0) offerCards(game);
     offerSpells(game);
     const pick = decision.count === 1 ? 0 : choose(game);
@@ -27,7 +27,7 @@ function offerCards(game: Game): void {
   const { state, layout, decision } = game;
   const most = available(game);
   for (let card = 0; card < layout.cost.length; card++) {
-    if (state.supply(card) > 0 && costOf(game, card) <= most) decision.add(V.capture, card);
+    if (state.supply(card) > 0 && costOf(game, card) <= most) decision.add(V.capture, card, -1);
   }
 }
 

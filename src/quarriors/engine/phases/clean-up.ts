@@ -31,7 +31,7 @@ function putSpellsAway(game: Game): void {
   const seat = state.active;
   while (true) {
     ask(game, 'clean-up', seat, 'Q6.6.1');
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     for (let slot = 0; slot < state.count(seat, READY); slot++) {
       const die = state.at(seat, READY, slot);
       if (isCreature(game, die) || state.attachedTo[die] !== NONE) continue;

@@ -25,7 +25,7 @@ function useFaces(game: Game): void {
   const seat = state.active;
   while (true) {
     ask(game, 'immediate', seat, 'Q6.2.4');
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     for (let slot = 0; slot < state.count(seat, POOL); slot++) {
       const die = state.at(seat, POOL, slot);
       const row = game.shownRow(die);
@@ -70,7 +70,7 @@ function chooseOthers(game: Game, die: number, most: number): number[] {
     ask(game, 're-roll', seat, 'Q6.2.5');
     decision.die = die;
     decision.size = most - chosen.length;
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     for (let slot = 0; slot < state.count(seat, POOL); slot++) {
       const other = state.at(seat, POOL, slot);
       if (other === die || chosen.includes(other)) continue;

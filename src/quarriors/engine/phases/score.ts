@@ -25,7 +25,7 @@ function cullUpTo(game: Game, most: number): void {
   for (let left = most; left > 0; left--) {
     ask(game, 'cull', seat, 'Q6.1.3');
     decision.size = left;
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     for (let slot = 0; slot < state.count(seat, USED); slot++) {
       const die = state.at(seat, USED, slot);
       offerOnce(game, V.cull, die, game.cardOf(die));

@@ -20,7 +20,7 @@ export function offerSpells(game: Game): void {
     const die = state.at(seat, READY, slot);
     const row = game.shownRow(die);
     if (isCreature(game, die)) {
-      if (layout.has.copies && mayCopy(game, die)) decision.add(V.copy, die);
+      if (layout.has.copies && mayCopy(game, die)) decision.add(V.copy, die, -1);
     } else if (state.attachedTo[die] === NONE && canCast(game, die, row)) {
       offerOnce(game, V.cast, die, layout.faces.look[row] ?? row);
     }
@@ -61,7 +61,7 @@ function attach(game: Game, die: number): void {
   const { state, decision } = game;
   ask(game, 'target', state.active, 'Q7.2');
   decision.die = die;
-  for (const creature of creaturesOf(game, state.active)) decision.add(V.target, creature);
+  for (const creature of creaturesOf(game, state.active)) decision.add(V.target, creature, -1);
   const creature = decision.a[choose(game)] ?? 0;
   state.attachedTo[die] = creature;
   note(game, 'attached', 'Q7.2', state.active, die, NONE, creature);
@@ -79,7 +79,7 @@ export function openWindow(game: Game, rule: string): void {
   const { decision } = game;
   while (true) {
     ask(game, 'window', game.state.active, rule);
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     offerSpells(game);
     const pick = decision.count === 1 ? 0 : choose(game);
     if (decision.verb[pick] === V.done) return;

@@ -15,7 +15,7 @@ export function summonPhase(game: Game): void {
   const { decision } = game;
   while (true) {
     ask(game, 'summon', game.state.active, 'Q6.3');
-    decision.add(V.done, -1);
+    decision.add(V.done, -1, -1);
     offerPool(game);
     offerSpells(game);
     const pick = decision.count === 1 ? 0 : choose(game);

@@ -1,11 +1,10 @@
-import type { Card } from '../../cards/card.ts';
-import type { CardClass } from '../../cards/card-class.ts';
 import { SeededChance } from '../chance.ts';
 import { Game } from '../game.ts';
 import { GameLog } from '../log.ts';
 import { type Outcome, untilItStops } from '../play.ts';
 import { PROFILES } from '../profile.ts';
 import { placedCards, type Seat } from '../setup.ts';
+import type { Box } from '../spec.ts';
 import { playFrom, playTurn } from '../turn.ts';
 import { questionOf, viewOf } from '../view.ts';
 import { checkExpectations, type Played } from './check.ts';
@@ -19,11 +18,6 @@ interface ScenarioResult extends Played {
   outcome: Outcome;
   /** What was not as expected, was left unused, or could not be understood. */
   problems: string[];
-}
-
-interface Box {
-  cards: readonly Card[];
-  classes: readonly CardClass[];
 }
 
 /** Plays a scenario and compares what comes of it. */

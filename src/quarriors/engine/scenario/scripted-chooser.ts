@@ -1,5 +1,5 @@
+import { Unanswered } from '../../../tabletop/chooser.ts';
 import { optionsMeant } from '../../../tabletop/option-words.ts';
-import { Unanswered } from '../choosers/replaying.ts';
 import { type Decision, V } from '../decisions/decision.ts';
 import type { Chooser, Game } from '../game.ts';
 import { optionNames } from '../names.ts';

@@ -74,7 +74,7 @@ const ROWS: Record<string, Row[]> = {
   ],
   'deathdealer-strong': [
     [
-      'Q6.4.5 scores at once when its owner destroys a creature, and the total stays as it was',
+      'Q6.4.5 QB11 scores at once when its owner destroys a creature, and the total stays as it was',
       {
         phase: 'attack',
         seats: [

@@ -85,7 +85,7 @@ const ROWS: Record<string, Row[]> = {
   ],
   'dragon-strong': [
     [
-      'Q6.4.3 creatures of level 2 or less cannot harm it, and it shields nobody from them',
+      'Q6.4.3 QB11 creatures of level 2 or less cannot harm it, and it shields nobody from them',
       {
         phase: 'attack',
         seats: [
