@@ -13,6 +13,7 @@ const PARTS = [
   'teams',
   'odds',
   'sim',
+  'quarriors',
   'build',
   'lighthouse',
 ];

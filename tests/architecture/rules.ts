@@ -54,6 +54,9 @@ export const ROOM_MAY_IMPORT: Record<string, readonly string[]> = {
   build: [...TOOL_ROOMS, 'card-finder', 'team-shelf', 'team-choice', 'luck', 'simulation'],
   goldfish: [...TOOL_ROOMS, 'team-shelf', 'team-choice', 'luck', 'game-link'],
   wilds: ['kit', 'storage', 'address', 'luck'],
+  'quarry-table': ['kit', 'address', 'luck'],
+  'quarry-track': ['kit', 'storage'],
+  'quarry-odds': ['kit', 'address'],
   odds: [...TOOL_ROOMS, 'team-shelf', 'team-choice', 'luck', 'game-link', 'simulation'],
 };
 

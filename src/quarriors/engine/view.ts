@@ -7,7 +7,7 @@ import { dieName, faceText, optionNames } from './names.ts';
 import { costOf } from './phases/capture.ts';
 import type { Seat } from './setup.ts';
 import { NONE, type Phase } from './state/state.ts';
-import { ZONES, type Zone } from './state/zones.ts';
+import { POOL, READY, ZONES, type Zone } from './state/zones.ts';
 
 /** A die as somebody sees it. */
 export interface DieView {
@@ -95,11 +95,13 @@ function dieView(game: Game, die: number, zone: Zone): DieView {
 }
 
 /** One answer to an open question. */
-interface OptionView {
+export interface OptionView {
   verb: Verb;
   name: string;
   die?: number;
   card?: number;
+  /** Row of the face that the die shows, where it lies rolled. */
+  row?: number;
 }
 
 /** What somebody is asked. */
@@ -126,7 +128,14 @@ export function questionOf(game: Game): QuestionView {
         : number === NONE || word === 'face'
           ? {}
           : { die: number };
-    return { verb: word, name: names[place] ?? '', ...subject };
+    return { verb: word, name: names[place] ?? '', ...subject, ...rowOf(game, subject) };
   });
   return { kind, seat, why: rule, about: die === NONE ? '' : dieName(game, die), size, options };
+}
+
+function rowOf(game: Game, { die }: { die?: number }): { row?: number } {
+  if (die === undefined) return {};
+  const seat = game.state.seatOf(die);
+  const isRolled = game.state.isIn(die, seat, POOL) || game.state.isIn(die, seat, READY);
+  return isRolled ? { row: game.rowOf(die) } : {};
 }

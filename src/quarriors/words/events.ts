@@ -73,11 +73,14 @@ const TOLD: Readonly<Record<EventKind, Told>> = {
   },
 };
 
+/** What a die shows that was not rolled means nothing. */
+const UNROLLED: ReadonlySet<EventKind> = new Set(['drawn', 'captured', 'culled', 'swapped']);
+
 /** An event as a sentence; null for what another one tells. */
-function tellEvent(event: GameEvent, game: Game, names: Names): string | null {
+export function tellEvent(event: GameEvent, game: Game, names: Names): string | null {
   return TOLD[event.kind](event, {
     who: names[event.seat] ?? `Player ${event.seat + 1}`,
-    die: dieWords(game, event.die, event.row),
+    die: dieWords(game, event.die, UNROLLED.has(event.kind) ? -1 : event.row),
     other: dieWords(game, event.other, event.otherRow),
     names,
   });

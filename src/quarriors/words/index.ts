@@ -1,4 +1,4 @@
 /** Events and questions of Quarriors! as sentences. */
 
-export { logLines } from './events.ts';
-export { askedWords } from './questions.ts';
+export { logLines, tellEvent } from './events.ts';
+export { askedWords, optionWords } from './questions.ts';

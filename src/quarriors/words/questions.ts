@@ -1,4 +1,4 @@
-import type { DecisionKind, QuestionView } from '../engine/index.ts';
+import type { DecisionKind, OptionView, QuestionView } from '../engine/index.ts';
 
 /** What a player is asked, as a question. */
 const ASKED: Readonly<Record<DecisionKind, (question: QuestionView) => string>> = {
@@ -23,4 +23,27 @@ const ASKED: Readonly<Record<DecisionKind, (question: QuestionView) => string>> 
 
 export function askedWords(question: QuestionView): string {
   return ASKED[question.kind](question);
+}
+
+/** What it means to be done, by what was asked. */
+const DONE: Readonly<Partial<Record<DecisionKind, string>>> = {
+  window: 'Cast nothing now',
+  scores: 'Use no more',
+  cull: 'Cull no more',
+  immediate: 'Keep the roll',
+  're-roll': 'No other die',
+  summon: 'Go on to the attack',
+  react: 'Do not react',
+  destroyed: 'Let it go',
+  capture: 'Capture no more',
+  'clean-up': 'Leave them ready',
+  target: 'None',
+  may: 'Do not pay',
+};
+
+/** An answer as a button says it. */
+export function optionWords({ verb, name }: OptionView, { kind }: QuestionView): string {
+  if (verb === 'done') return DONE[kind] ?? 'Done';
+  if (verb === 'target') return name.replace(/^target /, '');
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

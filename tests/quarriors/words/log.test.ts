@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { logLines } from '../../../src/quarriors/words/index.ts';
-import { playRow } from '../engine/support/play.ts';
+import { resultOf } from '../engine/support/play.ts';
 
 test('QW5 combat is told step by step: who defended, what was left, why a creature fell', () => {
-  const { log, game } = playRow(
+  const { log, game } = resultOf(
     'Monique attacks',
     {
       phase: 'attack',
