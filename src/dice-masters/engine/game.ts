@@ -120,6 +120,7 @@ export class Game extends Run {
   private begin(): void {
     this.scratch.mark.fill(0);
     this.scratch.doer = NONE;
+    this.scratch.keywordsAsked.length = 0;
     if (this.savesTold.size > 0) this.savesTold.clear();
     const { lasting, newKeywords } = this.state.lists;
     this.hooks.forgetAdded();

@@ -29,6 +29,8 @@ export class Scratch {
   /** Who KOs the die that is about to leave, or -1; and whether by combat damage. */
   koBy = -1;
   koInCombat = false;
+  /** Keywords that texts are being asked about. */
+  readonly keywordsAsked: number[] = [];
   /** What the cards of the last question cost then, by card. */
   readonly prices: Int16Array;
   /** Triggers an open decision puts in order. */

@@ -52,6 +52,8 @@ export const EVENTS = [
   'main-ends',
   'attack-starts',
   'attack-ends',
+  /** A die uses a keyword. */
+  'keyword-used',
 ] as const;
 export type Event = (typeof EVENTS)[number];
 
@@ -78,6 +80,8 @@ export interface When extends Marked {
   player?: 'you' | 'opponent' | 'each';
   /** Only by combat damage, or only by other damage. (R13.13) */
   combat?: boolean;
+  /** The keyword that is used. */
+  keyword?: string;
   if?: Condition;
   /** Once a turn, counted for the card. (R15.5) */
   once?: true;
@@ -121,6 +125,9 @@ interface Use extends Marked {
   who: 'you' | 'any player';
   /** Once a turn, counted for the card. (R11.5) */
   once?: true;
+  /** The keyword that says when it is used. */
+  keyword?: 'synergy';
+  yourTurn?: true;
   price?: Price;
   effects: readonly Effect[];
 }

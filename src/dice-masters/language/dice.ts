@@ -164,6 +164,16 @@ export type Amount =
   | { energy: EnergyType | 'any'; whose?: 'opposing'; times?: number }
   | { tally: Tally; times?: number };
 
+/** Keywords that stand in front of a text and say when it works, or whether it does. */
+export const CONDITION_KEYWORDS = [
+  'underdog',
+  'resistance',
+  'common-ground',
+  /** Asked when the text is carried out: the opponent may KO one of their dice instead. */
+  'enlistment',
+] as const;
+export type ConditionKeyword = (typeof CONDITION_KEYWORDS)[number];
+
 /** What must hold. */
 export type Condition =
   /** A die of the named card lies in your Field. */
@@ -195,6 +205,8 @@ export type Condition =
   /** The player attacked this turn. */
   | { is: 'attacked'; not?: true }
   | { is: 'turn'; whose: 'your' | 'opposing'; not?: true }
+  /** What a keyword in front of the text asks for. */
+  | { is: 'keyword'; keyword: ConditionKeyword; not?: true }
   | { is: 'both'; of: readonly [Condition, Condition]; not?: true };
 
 /** Energy and life; what else text costs is an effect in front of `so`. */

@@ -64,8 +64,8 @@ export type Effect =
   /** Draws dice, fields those that fit and sends the rest on. */
   | { do: 'dig'; amount: Amount; for: DiceFilter; level: number; rest: Goal }
   /** This turn. (R13.11) */
-  | { do: 'boost'; dice: Dice; attack?: Amount; defense?: Amount }
-  | { do: 'grant'; dice: Dice; keyword: string }
+  | { do: 'boost'; dice: Dice; attack?: Amount; defense?: Amount; keyword?: string }
+  | { do: 'grant'; dice: Dice; keyword: string; value?: number }
   | { do: 'gain-life'; player: Players; amount: Amount }
   | { do: 'lose-life'; player: Players; amount: Amount }
   | { do: 'may'; price?: Price; effects: readonly Effect[] }

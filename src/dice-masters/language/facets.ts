@@ -62,6 +62,9 @@ const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
 /** The same for what holds all the time. */
 const RULE_FACETS: Record<RuleName, readonly string[]> = {
   stats: [],
+  has: ['grant'],
+  loses: ['ignore'],
+  'deals-more': ['buff'],
   cost: ['cheaper'],
   cant: [],
   'cant-target': ['protect'],
@@ -164,6 +167,7 @@ function verbsOf(name: string): readonly EffectName[] {
 function readRule(rule: Rule, scene: Scene, found: Found, on?: Dice): void {
   found.effect(...RULE_FACETS[rule.rule]);
   if (rule.rule === 'stats') found.effect(...changeFacets(rule));
+  if (rule.rule === 'stats' && rule.keyword) found.effect('grant');
   if (rule.rule === 'cant')
     found.effect(rule.what === 'be-blocked' ? banOfBlocks(rule.by) : 'forbid');
   if (rule.rule === 'cant' && (rule.what === 'block' || rule.what === 'fight'))
@@ -210,7 +214,7 @@ function specialFacets(effect: Effect): string[] {
     case 'move':
       return effect.to === 'prep' ? ['prep'] : [];
     case 'boost':
-      return changeFacets(effect);
+      return [...changeFacets(effect), ...(effect.keyword ? ['grant'] : [])];
     case 'next':
       return [...(effect.less ? ['cheaper'] : []), ...(effect.to ? ['prep'] : [])];
     default:

@@ -84,7 +84,14 @@ export interface Redirect extends DamageKind, Shielded {
 
 /** What holds as long as text works. */
 export type Rule =
-  | { rule: 'stats'; dice: Subject; attack?: Amount; defense?: Amount }
+  /** With `keyword`, the dice have that as well. */
+  | { rule: 'stats'; dice: Subject; attack?: Amount; defense?: Amount; keyword?: string }
+  /** Dice have a keyword, with its value where it has one. */
+  | { rule: 'has'; dice: Subject; keyword: string; value?: number }
+  /** Dice have a keyword no more, and can't gain it. */
+  | { rule: 'loses'; dice: Subject; keyword: string }
+  /** What dice deal with a keyword grows. */
+  | { rule: 'deals-more'; dice: Subject; keyword: string; more: number }
   | { rule: 'cost'; of: 'buying' | 'fielding'; dice: DiceFilter; less: number; least?: number }
   | { rule: 'cant'; what: Ban; dice: Subject; by?: DiceFilter; player?: 'you' | 'opponent' }
   | { rule: 'cant-target'; dice: Subject; by: readonly Targeter[]; from: 'opponent' | 'anyone' }

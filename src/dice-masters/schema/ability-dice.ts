@@ -6,6 +6,7 @@ import {
   type All,
   type Amount,
   type Bounds,
+  CONDITION_KEYWORDS,
   type Condition,
   CREATURES,
   DEEDS,
@@ -153,6 +154,11 @@ const CONDITIONS: { [K in Condition['is']]: z.ZodType<Extract<Condition, { is: K
     not: yes,
   }),
   turn: z.strictObject({ is: z.literal('turn'), whose: oneOf(['your', 'opposing']), not: yes }),
+  keyword: z.strictObject({
+    is: z.literal('keyword'),
+    keyword: oneOf(CONDITION_KEYWORDS),
+    not: yes,
+  }),
   both: z.strictObject({
     is: z.literal('both'),
     of: z.tuple([z.lazy(() => condition), z.lazy(() => condition)]),

@@ -45,6 +45,7 @@ export const MOMENTS = [
   'prepped',
   'draws-and-rolls',
   'attack-ends',
+  'keyword-used',
   'turn-ends',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -112,6 +113,10 @@ export const AMOUNTS = [
   'least-blockers',
   'global-life',
   'combat-damage',
+  /** The number behind a keyword of a die; the keyword is the other. */
+  'keyword-value',
+  /** What a die deals with a keyword. */
+  'keyword-damage',
 ] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
@@ -132,6 +137,8 @@ export const PERMISSIONS = [
   'deals-leftover',
   'opponent-declares-blocks',
   'strikes-itself',
+  /** A die has a keyword, which is the other. */
+  'has-keyword',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -254,6 +261,8 @@ export interface Ability {
   keywordText?: Partial<Record<TextKeyword, (context: Context, happening: Happening) => void>>;
   /** The dice that a keyword of the card speaks of. */
   keywordDice?: Partial<Record<DiceKeyword, (scene: Scene, die: number) => boolean>>;
+  /** Keywords that it gives to dice. */
+  gives?: readonly string[];
   /** All that it may leave behind. */
   leaves?: readonly LeftText[];
 }

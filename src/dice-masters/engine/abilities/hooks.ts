@@ -112,6 +112,9 @@ export class Hooks {
     const all = [...keywords.map(({ ability }) => ability), ...layout.cards.flatMap(abilitiesOf)];
     this.leftTexts = [...new Set(all.flatMap(({ leaves = [] }) => leaves))];
     this.places = new Map(this.leftTexts.map((text, place) => [text, place]));
+    for (const { gives = [] } of [...all, ...this.leftTexts]) {
+      for (const keyword of gives) this.bindKeyword(this.keywordNumber(keyword));
+    }
   }
 
   /** The place of a text that an effect leaves behind. */

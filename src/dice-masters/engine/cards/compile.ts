@@ -192,6 +192,7 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>, compile: Compile): Hook
         window: clause.at === 'damage' ? 'reaction' : clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
         says: clause.effects,
+        ...(clause.yourTurn && { ownTurnOnly: true }),
         ready: (context, packet) => step.can({ ...askedScene(context, kindOf(context)), packet }),
         run: (context, times, packet) => {
           step.run({ ...sceneOf(context, kindOf(context), times), packet });

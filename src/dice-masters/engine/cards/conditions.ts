@@ -3,6 +3,7 @@ import { koDamaged } from '../effects/ko.ts';
 import { otherSeat } from '../state/table.ts';
 import { dieOf, measureOf } from './amounts.ts';
 import { fitsOf, SHOWS } from './fits.ts';
+import { KEYWORD_CONDITIONS } from './keyword-conditions.ts';
 import { counter } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -89,6 +90,7 @@ const CONDITIONS: Conditions = {
     ({ whose }) =>
     ({ game, seat }) =>
       (game.active === seat) === (whose === 'your'),
+  keyword: ({ keyword }) => KEYWORD_CONDITIONS[keyword],
   both: ({ of: [one, other] }) => {
     const [first, second] = [holdsOf(one), holdsOf(other)];
     return (scene) => first(scene) && second(scene);

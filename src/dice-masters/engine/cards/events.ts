@@ -7,6 +7,7 @@ import { fieldDice } from '../stats.ts';
 import { holdsOf } from './conditions.ts';
 import { type Fits, fitsOf } from './fits.ts';
 import type { Ground } from './ground.ts';
+import { askedBy } from './keyword-conditions.ts';
 import { type Scene, sceneAfter } from './scene.ts';
 import type { Compile } from './step.ts';
 
@@ -51,6 +52,7 @@ const MOMENTS: Record<Event, [moment: Moment, toDie: boolean, or?: Moment]> = {
   'main-ends': ['main-ends', false],
   'attack-starts': ['attack-starts', false],
   'attack-ends': ['attack-ends', false],
+  'keyword-used': ['keyword-used', true],
 };
 
 type Text = Omit<When, 'kind'>;
@@ -78,6 +80,7 @@ function triggerOf(text: Text, ground: Ground, compile: Compile, moment: Moment)
       meets({ ...ground.view(context), die }, context, happening),
     );
   const holds = text.if && holdsOf(text.if);
+  const asks = askedBy(text.if);
   const seen = text.event === 'koed' && text.by ? sharing(text.by, ground) : asItWas;
   const read = (context: Context, happening: Happening): Scene => {
     const view = ground.view(context);
@@ -99,8 +102,15 @@ function triggerOf(text: Text, ground: Ground, compile: Compile, moment: Moment)
     run: (context, what) => {
       const happening = seen(context, what);
       const scene = read(context, happening);
-      if (!text.eachDie) step.run(scene);
-      else for (const die of meeting(context, happening)) step.run({ ...scene, die });
+      const isOffered = (one: Scene) => asks === undefined || asks(one);
+      if (!text.eachDie) {
+        if (isOffered(scene)) step.run(scene);
+        return;
+      }
+      for (const die of meeting(context, happening)) {
+        const own = { ...scene, die };
+        if (isOffered(own)) step.run(own);
+      }
     },
     ...(text.once && { oncePerTurn: true }),
   };
@@ -142,8 +152,11 @@ function scopeOf({ event, die, by, anywhere }: Text): Scope {
 }
 
 function testsOf(text: Text, ground: Ground): Test[] {
-  const { event, die, by, combat, player } = text;
+  const { event, die, by, combat, player, keyword } = text;
   const tests: Test[] = [];
+  if (keyword !== undefined) {
+    tests.push(({ game }, _, { amount }) => amount === game.hooks.keywordNumber(keyword));
+  }
   if (event === 'blocked-by') tests.push(({ game }, _, { seat }) => seat === game.active);
   if (combat !== undefined) {
     tests.push((_scene, _context, happening) => happening.combat === combat);

@@ -5,6 +5,7 @@ import { recalled, type Scene } from '../cards/scene.ts';
 import type { Game } from '../game.ts';
 import { note } from '../record.ts';
 import type { Lasting, Source, Undo } from '../state/left.ts';
+import { setMemo } from '../state/memos.ts';
 import { NONE } from '../state/table.ts';
 import { isInField } from '../state/zones.ts';
 import { attackOf, statRowOf } from '../stats.ts';
@@ -19,10 +20,11 @@ export function bonus(game: Game, die: number, attack: number, defense: number):
 }
 
 /** A keyword until the end of the turn. How to undo it, or null when it had been given before. */
-export function grantKeyword(game: Game, die: number, id: string): Undo | null {
+export function grantKeyword(game: Game, die: number, id: string, value = 1): Undo | null {
   const { hooks, state, table } = game;
   const keyword = hooks.keywordNumber(id);
   note(game, 'keyword', 'R13.11', table.side[die] ?? 0, die, NONE, -1, id);
+  if (value > 1) setMemo(state, value, 'granted-value', die, keyword);
   if (keyword === NONE || table.granted.has(die, keyword)) return null;
   if (hooks.addKeyword(keyword)) state.lists.newKeywords.push(keyword);
   table.granted.give(die, keyword);

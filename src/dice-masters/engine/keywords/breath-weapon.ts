@@ -2,6 +2,7 @@ import type { Effect } from '../../language/effect.ts';
 import type { Context } from '../abilities/ability.ts';
 import { defineKeyword } from '../abilities/keyword.ts';
 import { dealTogether } from '../effects/damage.ts';
+import { useKeyword } from '../effects/keyword-used.ts';
 import { mayPay } from '../effects/pick.ts';
 import { playerTarget } from '../effects/player-target.ts';
 import { anyEnergy } from '../energy/cost.ts';
@@ -27,10 +28,11 @@ export const breathWeapon = defineKeyword({
         scope: 'active',
         when: (context, { seat }) => seat === context.seat && breather(context) !== NONE,
         run: (context) => {
-          const { game, card, seat } = context;
-          const price = keywordValue(game, card, ID);
+          const { game, seat } = context;
           const die = breather(context);
+          const price = keywordValue(game, die, ID);
           if (!mayPay({ ...context, die, about: aboutOf(price) }, anyEnergy(price))) return;
+          useKeyword(game, ID, die, seat);
           const amount = afterAnswers(game, otherSeat(seat), price);
           const them = otherSeat(seat);
           const targets = [playerTarget(them), ...characterDice(game, them)];

@@ -1,4 +1,5 @@
 import { defineKeyword } from '../abilities/keyword.ts';
+import { useKeyword } from '../effects/keyword-used.ts';
 import { rowOf, showsEnergy } from '../stats.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
@@ -20,6 +21,7 @@ export const energize = defineKeyword({
           return isDouble && hasCardText('energize', context);
         },
         run: (context, happening) => {
+          useKeyword(context.game, 'energize', context.die, context.seat);
           runCardText('energize', context, happening);
         },
       },

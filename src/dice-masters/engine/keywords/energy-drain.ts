@@ -14,9 +14,9 @@ export const energyDrain = defineKeyword({
       {
         moment: 'engaged',
         scope: 'self',
-        run: ({ game, card }, { other }) => {
+        run: ({ game, die }, { other }) => {
           if (isInField(game.table.zone[other] ?? 0))
-            spin(game, other, -keywordValue(game, card, ID));
+            spin(game, other, -keywordValue(game, die, ID));
         },
       },
     ],

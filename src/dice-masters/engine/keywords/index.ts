@@ -10,6 +10,7 @@ import { boomerang } from './boomerang.ts';
 import { breathWeapon } from './breath-weapon.ts';
 import { callOut } from './call-out.ts';
 import { cleave } from './cleave.ts';
+import { commonGround } from './common-ground.ts';
 import { continuous } from './continuous.ts';
 import { corrupt } from './corrupt.ts';
 import { crossover } from './crossover.ts';
@@ -17,6 +18,7 @@ import { crosspulse } from './crosspulse.ts';
 import { deadly } from './deadly.ts';
 import { energize } from './energize.ts';
 import { energyDrain } from './energy-drain.ts';
+import { enlistment } from './enlistment.ts';
 import { fast } from './fast.ts';
 import { founder } from './founder.ts';
 import { frag } from './frag.ts';
@@ -32,12 +34,14 @@ import { overcrush } from './overcrush.ts';
 import { range } from './range.ts';
 import { recruit } from './recruit.ts';
 import { regenerate } from './regenerate.ts';
+import { resistance } from './resistance.ts';
 import { retaliation } from './retaliation.ts';
 import { rush } from './rush.ts';
 import { spark } from './spark.ts';
 import { strike } from './strike.ts';
 import { suitUp } from './suit-up.ts';
 import { swarm } from './swarm.ts';
+import { synergy } from './synergy.ts';
 import { tagOut } from './tag-out.ts';
 import { teamwatch } from './teamwatch.ts';
 import { turtlePower } from './turtle-power.ts';
@@ -58,6 +62,7 @@ export const KEYWORDS: readonly KeywordRules[] = [
   breathWeapon,
   callOut,
   cleave,
+  commonGround,
   continuous,
   corrupt,
   crossover,
@@ -65,6 +70,7 @@ export const KEYWORDS: readonly KeywordRules[] = [
   deadly,
   energize,
   energyDrain,
+  enlistment,
   fast,
   founder,
   frag,
@@ -80,12 +86,14 @@ export const KEYWORDS: readonly KeywordRules[] = [
   range,
   recruit,
   regenerate,
+  resistance,
   retaliation,
   rush,
   spark,
   strike,
   suitUp,
   swarm,
+  synergy,
   tagOut,
   teamwatch,
   turtlePower,

@@ -1,6 +1,7 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { BY_INTIMIDATE } from '../abilities/text-kinds.ts';
 import { setAside } from '../effects/hold.ts';
+import { useKeyword } from '../effects/keyword-used.ts';
 import { opposingTargets, pickDie } from '../effects/pick.ts';
 import { NONE } from '../state/table.ts';
 import { isNamedBy } from './dice-of.ts';
@@ -19,7 +20,9 @@ export const intimidate = defineKeyword({
             context,
             opposingTargets(context, BY_INTIMIDATE, (die) => isNamedBy('intimidate', context, die)),
           );
-          if (target !== NONE) setAside(context.game, target);
+          if (target === NONE) return;
+          setAside(context.game, target);
+          useKeyword(context.game, 'intimidate', context.die, context.seat, target);
         },
       },
     ],

@@ -25,15 +25,18 @@ export const range = defineKeyword({
         scope: 'active',
         when: (context) => {
           const { game, card, seat } = context;
-          setMemo(game.state, shooters(context), 'shots', card, seat);
+          for (const die of shooters(context)) {
+            setMemo(game.state, keywordValue(game, die, ID), 'shots', die, card, seat);
+          }
           return zoneDice(game, game.active, ATTACK).some((die) => hasKeyword(game, die, ID));
         },
         run: (context) => {
-          const { game, card, die, seat } = context;
-          const amount = keywordValue(game, card, ID);
-          const all = memoOf(game.state, 'shots', card, seat) ?? 0;
-          for (let shots = all; shots > 0; shots--) {
-            const target = pickDie(context, opposingTargets(context, BY_CARD));
+          const { game, card, seat } = context;
+          for (let die = 0; die < game.layout.diceCount; die++) {
+            const amount = memoOf(game.state, 'shots', die, card, seat);
+            if (amount === null) continue;
+            const shot = { ...context, die };
+            const target = pickDie(shot, opposingTargets(shot, BY_CARD));
             if (target !== NONE) dealDamage(game, die, seat, target, amount, 'range');
           }
         },
@@ -42,6 +45,8 @@ export const range = defineKeyword({
   },
 });
 
-function shooters({ game, card, seat }: Context): number {
-  return characterDice(game, seat).filter((die) => game.table.text[die] === card).length;
+function shooters({ game, card, seat }: Context): number[] {
+  return characterDice(game, seat).filter(
+    (die) => game.table.text[die] === card && hasKeyword(game, die, ID),
+  );
 }

@@ -21,7 +21,7 @@ export const spark = defineKeyword({
         },
         run: ({ game, card, seat }) => setMemo(game.state, 1, 'sparked', card, seat),
       },
-      ...(['roll-ends', 'main-ends', 'turn-ends'] as const).map((moment) => ({
+      ...(['roll-ends', 'main-ends', 'attack-ends', 'turn-ends'] as const).map((moment) => ({
         moment,
         scope: 'active' as const,
         when: ({ game, card, seat }: Context) => {

@@ -12,7 +12,9 @@ const MEMOS = {
   avenged: 'turn',
   /** a: card, b: seat. A burst was rolled in this step. */
   sparked: 'turn',
-  /** a: card, b: seat; value: dice that strike by Range. */
+  /** a: die, b: keyword; value: the number behind a keyword that an effect gave. */
+  'granted-value': 'turn',
+  /** a: die, b: card, c: seat; value: what it strikes for by Range. */
   shots: 'turn',
   /** a: die; value: its D when it was hit first. (E32) */
   'first-hit': 'turn',

@@ -1,4 +1,5 @@
 import { type Clause, TEXT_KEYWORDS, type When } from '../clause.ts';
+import { CONDITION_KEYWORDS } from '../dice.ts';
 import { OPENINGS } from './events.ts';
 import { keyOf } from './form.ts';
 import { readKeywordDice, writeKeywordDice } from './keyword-dice.ts';
@@ -13,7 +14,13 @@ import {
 import { keywordId, keywordMark } from './marks.ts';
 
 /** Keywords that open a clause instead of standing alone. */
-const OPENING_KEYWORDS: ReadonlySet<string> = new Set([...TEXT_KEYWORDS, 'continuous', 'corrupt']);
+const OPENING_KEYWORDS: ReadonlySet<string> = new Set([
+  ...TEXT_KEYWORDS,
+  ...CONDITION_KEYWORDS,
+  'continuous',
+  'corrupt',
+  'synergy',
+]);
 
 /** `[[Range]] 2`, `[[Suit Up]] “Iron Man” or “Spider-Man”`. */
 function keywordLine(id: string, value: string | undefined): string {

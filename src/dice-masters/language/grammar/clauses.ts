@@ -7,6 +7,7 @@ import { DEEDS, EFFECTS, isOpen, SENTENCES } from './effects.ts';
 import { IF, momentOf, ONCE, OPENINGS, type Opened } from './events.ts';
 import { behind } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word } from './form.ts';
+import { actionsBehindKeywords, behindKeywords } from './keyword-conditions.ts';
 import { keywordName } from './marks.ts';
 import { form, Part } from './record.ts';
 import { RULE } from './rules.ts';
@@ -82,6 +83,8 @@ function always(): Form<Clause>[] {
   ];
 }
 
+const YOUR_TURN: Form<true | undefined> = maybe(word<true>('on your turn, ', true));
+
 type Global = ClauseOf<'global'>;
 /** Whose turn it is, the Global itself says. */
 const ofTurns = (clause: Global): Global | null => {
@@ -93,7 +96,7 @@ const GLOBAL: Form<Clause> = mapped(
   form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><effects>', {
     price: PRICE,
     once: ONCE,
-    yourTurn: maybe(word<true>('on your turn, ', true)),
+    yourTurn: YOUR_TURN,
     effects: SENTENCES,
   }),
   ofTurns,
@@ -107,6 +110,7 @@ const ACTION = oneOf<Clause>(
     only: maybe(behind('. only ', CONDITION)),
   }),
   form<Action>({ kind: 'action', before: true }, 'first, <effects>', { effects: SENTENCES }),
+  ...actionsBehindKeywords(SENTENCES),
 );
 
 type Use = ClauseOf<'use'>;
@@ -151,6 +155,13 @@ function uses(): Form<Clause>[] {
   );
 }
 
+/** Synergy is used while its card is active, whenever a Global could be. */
+const SYNERGY: Form<Clause> = form<Use>(
+  { kind: 'use', at: 'global', who: 'you', keyword: 'synergy' },
+  'Synergy: <yourTurn>may pay <price> → <effects>',
+  { yourTurn: YOUR_TURN, price: PRICE, effects: EFFECTS },
+);
+
 function keywordTexts(): Form<Clause>[] {
   return TEXT_KEYWORDS.map((keyword) => {
     const opening = keyword === 'underdog' ? 'Underdog, Fielded' : keywordName(keyword);
@@ -160,9 +171,26 @@ function keywordTexts(): Form<Clause>[] {
   });
 }
 
+/** Clauses behind a keyword that says when they work. */
+function limitedClauses(): Form<Clause>[] {
+  const [once, each, self] = whens();
+  const [own, others] = always();
+  const some = (...forms: (Form<Clause> | undefined)[]) => forms.filter((one) => one !== undefined);
+  return behindKeywords([...OPENED, ...some(once, others)], some(each, self, own));
+}
+
 /** What the clauses of a character say, and those of an action. */
 export const CHARACTER_CLAUSE: Form<Clause> = later(() =>
-  oneOf<Clause>(...OPENED, ...whens(), ...always(), GLOBAL, ...uses(), ...keywordTexts()),
+  oneOf<Clause>(
+    ...OPENED,
+    ...whens(),
+    ...always(),
+    GLOBAL,
+    ...uses(),
+    ...keywordTexts(),
+    SYNERGY,
+    ...limitedClauses(),
+  ),
 );
 export const ACTION_CLAUSE: Form<Clause> = later(() => oneOf<Clause>(GLOBAL, ACTION));
 /** A Continuous action lies in the Field as characters do. (R10.3) */

@@ -3,8 +3,8 @@ import { PRICE, STATS_CHANGE } from './amounts.ts';
 import { CONDITION } from './conditions.ts';
 import { DICE } from './dice.ts';
 import { behind, type Owner } from './filters.ts';
-import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
-import { KEYWORD } from './marks.ts';
+import { type Form, later, listOf, mapped, maybe, oneOf, word } from './form.ts';
+import { KEYWORD, NUMBER } from './marks.ts';
 import { form, Part } from './record.ts';
 import { thisTurn } from './this-turn.ts';
 import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
@@ -27,17 +27,23 @@ function gainForms(owner: Owner): Form<Effect>[] {
   type Boost = EffectOf<'boost'>;
   type Grant = EffectOf<'grant'>;
   const { single, plural } = DICE[owner];
+  const given = { keyword: KEYWORD, value: maybe(behind(' ', NUMBER)) };
   const change = new Part<Boost>(['attack', 'defense'], STATS_CHANGE[owner] as Form<Boost>);
   return [
     form<Boost>({ do: 'boost' }, '<dice> <change> this turn', { dice: single, change }),
     form<Boost>({ do: 'boost' }, '<dice> <change> this turn', { dice: plural, change }),
-    form<Grant>({ do: 'grant' }, '<dice> gains <keyword> this turn', {
-      dice: single,
+    form<Boost>({ do: 'boost' }, '<dice> <change> and <keyword> this turn', {
+      dice: oneOf(single, plural),
+      change,
       keyword: KEYWORD,
     }),
-    form<Grant>({ do: 'grant' }, '<dice> gain <keyword> this turn', {
+    form<Grant>({ do: 'grant' }, '<dice> gains <keyword><value> this turn', {
+      dice: single,
+      ...given,
+    }),
+    form<Grant>({ do: 'grant' }, '<dice> gain <keyword><value> this turn', {
       dice: plural,
-      keyword: KEYWORD,
+      ...given,
     }),
   ];
 }

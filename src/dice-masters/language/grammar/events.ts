@@ -4,14 +4,14 @@ import type { Effect } from '../effect.ts';
 import { CONDITION } from './conditions.ts';
 import { behind, filter, someDie, unowned } from './filters.ts';
 import { type Form, later, mapped, maybe, oneOf, word } from './form.ts';
-import { withArticle } from './marks.ts';
+import { KEYWORD, withArticle } from './marks.ts';
 import { type Moment, PLAYER_MOMENTS, STEP_MOMENTS, WHOSE } from './moments.ts';
 import { form, Part } from './record.ts';
 
 /** Text that waits for something, whatever it is part of. */
 export type Whenever = Omit<When, 'kind' | 'burst' | 'instead'>;
 
-const KEYS = ['event', 'die', 'by', 'player', 'combat'] as const;
+const KEYS = ['event', 'die', 'by', 'player', 'combat', 'keyword'] as const;
 
 const DIE = someDie();
 const AWAY = withArticle(filter('one', 'away'));
@@ -89,6 +89,11 @@ function toDice(self: string): Form<Moment>[] {
       die: AWAY,
     }),
     form<Moment>({ event: 'die-drawn' }, 'whenever a player draws <die>', { die: AWAY }),
+    form<Moment>({ event: 'keyword-used' }, 'whenever <die> uses <keyword><by>', {
+      die,
+      keyword: KEYWORD,
+      by: maybe(behind(' on ', DIE)),
+    }),
     form<Moment>({ event: 'bought', player: 'you' }, 'whenever you buy <die>', { die: AWAY }),
     form<Moment>({ event: 'bought', player: 'opponent' }, 'whenever the opponent buys <die>', {
       die: AWAY,

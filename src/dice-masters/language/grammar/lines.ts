@@ -4,6 +4,7 @@ import { X_EXPLAINED } from './amounts.ts';
 import { ACTION_CLAUSE, CHARACTER_CLAUSE, CONTINUOUS_CLAUSE, sameAs } from './clauses.ts';
 import { OPENINGS } from './events.ts';
 import { type Form, type Reading, startReading } from './form.ts';
+import { CONDITION_NAMES } from './keyword-conditions.ts';
 import { capital, keywordName } from './marks.ts';
 import { scriptLine, scriptOf } from './scripts.ts';
 import { makesSense } from './sense.ts';
@@ -43,7 +44,7 @@ const INSTEAD = 'instead: ';
 const CAPITALS = /^(?:KO|Prep|Sidekick|Globals?\b|X\b)/;
 export const OPENING_WORDS = [...new Set(OPENINGS.map(([opening]) => opening))];
 const OPENING = new RegExp(
-  `^(?:${[...OPENING_WORDS, 'Active', 'Underdog, Fielded', ...TEXT_KEYWORDS.map(keywordName)].join('|')}): `,
+  `^(?:(?:${CONDITION_NAMES.join('|')}), )?(?:${[...OPENING_WORDS, 'Active', 'Synergy', ...CONDITION_NAMES, ...TEXT_KEYWORDS.map(keywordName)].join('|')}): `,
 );
 
 /** The beginning of a sentence as it would stand inside one. */

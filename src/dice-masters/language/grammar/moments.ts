@@ -3,7 +3,7 @@ import { type Form, oneOf, word } from './form.ts';
 import { form } from './record.ts';
 
 /** What text waits for. */
-export type Moment = Pick<When, 'event' | 'die' | 'by' | 'player' | 'combat'>;
+export type Moment = Pick<When, 'event' | 'die' | 'by' | 'player' | 'combat' | 'keyword'>;
 type Player = NonNullable<Moment['player']>;
 
 /** Whose turn or step it is. */

@@ -3,7 +3,7 @@ import type { Rule, RuleName, RuleOf, Subject, Targeter } from '../rule.ts';
 import { STATS_CHANGE } from './amounts.ts';
 import { behind, filter, group, unowned } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word, wordsFor } from './form.ts';
-import { NUMBER, SEVERAL } from './marks.ts';
+import { KEYWORD, NUMBER, SEVERAL } from './marks.ts';
 import { form, Part } from './record.ts';
 import { playerShields, shieldRules, TURNED_DAMAGE } from './shields.ts';
 
@@ -231,6 +231,43 @@ function statRules(): Form<Rule>[] {
   return [
     form<Stats>({ rule: 'stats', dice: 'this' }, '<change>', { change } as never),
     form<Stats>({ rule: 'stats' }, '<dice> <change>', { dice: GROUP, change } as never),
+    form<Stats>({ rule: 'stats', dice: 'this' }, '<change> and <keyword>', {
+      change,
+      keyword: KEYWORD,
+    } as never),
+    form<Stats>({ rule: 'stats' }, '<dice> <change> and <keyword>', {
+      dice: GROUP,
+      change,
+      keyword: KEYWORD,
+    } as never),
+  ];
+}
+
+/** Action dice are no character dice, wherever they lie. */
+const ACTION_DICE = word<Subject>('your action dice', { whose: 'your', is: 'action' });
+
+/** Keywords that dice have, lose, or do more with. */
+function keywordRules(): Form<Rule>[] {
+  const given = { keyword: KEYWORD, value: maybe(behind(' ', NUMBER)) };
+  const more = { keyword: KEYWORD, more: NUMBER };
+  const dice = oneOf<Subject>(GROUP, ACTION_DICE);
+  return [
+    form<RuleOf<'has'>>({ rule: 'has', dice: 'this' }, 'has <keyword><value>', given),
+    form<RuleOf<'has'>>({ rule: 'has' }, '<dice> have <keyword><value>', { dice, ...given }),
+    form<RuleOf<'loses'>>({ rule: 'loses' }, "<dice> lose <keyword> and can't gain it", {
+      dice: GROUP,
+      keyword: KEYWORD,
+    }),
+    form<RuleOf<'deals-more'>>(
+      { rule: 'deals-more', dice: 'this' },
+      'this die deals <more> more damage with <keyword>',
+      more,
+    ),
+    form<RuleOf<'deals-more'>>(
+      { rule: 'deals-more' },
+      '<dice> deal <more> more damage with <keyword>',
+      { dice: GROUP, ...more },
+    ),
   ];
 }
 
@@ -238,6 +275,7 @@ function statRules(): Form<Rule>[] {
 export const RULE: Form<Rule> = later(() =>
   oneOf<Rule>(
     ...statRules(),
+    ...keywordRules(),
     form<RuleOf<'cant'>>({ rule: 'cant', what: 'be-blocked', dice: 'this' }, 'unblockable'),
     diceRules({ single: THIS, plural: GROUP, time: '' }) as Form<Rule>,
     ...otherRules(''),

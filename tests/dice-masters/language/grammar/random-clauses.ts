@@ -20,6 +20,7 @@ import {
   word,
   yes,
 } from './random-dice.ts';
+import { keywordRulesOf } from './random-keywords.ts';
 import { shieldsOf } from './random-shields.ts';
 
 const goal = some(...GOALS);
@@ -29,7 +30,11 @@ const shields = shieldsOf({ filter, subject, amount, dice });
 
 const rule = (depth: number): fc.Arbitrary<Rule> =>
   fc.oneof(
-    record<Rule>({ rule: fc.constant('stats'), dice: subject, ...stats }, ['rule', 'dice']),
+    record<Rule>({ rule: fc.constant('stats'), dice: subject, ...stats, keyword }, [
+      'rule',
+      'dice',
+    ]),
+    ...keywordRulesOf(subject, keyword),
     record<Rule>(
       {
         rule: fc.constant('cost'),
@@ -117,6 +122,7 @@ function happening(depth: number) {
     by: fc.oneof(fc.constant('this' as const), filter),
     player: some('you', 'opponent', 'each'),
     combat: fc.boolean(),
+    keyword,
     if: condition,
     once: yes,
     anywhere: yes,
@@ -157,8 +163,8 @@ function effect(depth: number): fc.Arbitrary<Effect> {
       ['amount', 'to'],
     ),
     of('dig', { amount, for: filter, level: few, rest: goal }, ['amount', 'for', 'level', 'rest']),
-    of('boost', { dice, ...stats }, ['dice']),
-    of('grant', { dice, keyword }, ['dice', 'keyword']),
+    of('boost', { dice, ...stats, keyword }, ['dice']),
+    of('grant', { dice, keyword, value: few }, ['dice', 'keyword']),
     of('gain-life', { player, amount }, ['player', 'amount']),
     of('lose-life', { player, amount }, ['player', 'amount']),
     of('name', { cards: filter, keep: yes }, ['cards']),
@@ -235,6 +241,8 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
       at: fc.constant('damage'),
       who: some('you', 'any player'),
       once: yes,
+      keyword: fc.constant('synergy'),
+      yourTurn: yes,
       price,
       effects: fc.tuple(shields.answer),
     },

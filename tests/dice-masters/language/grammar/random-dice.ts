@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { ALIGNMENTS } from '../../../../src/dice-masters/cards/card.ts';
 import {
   type Amount,
+  CONDITION_KEYWORDS,
   type Condition,
   CREATURES,
   DEEDS,
@@ -168,6 +169,10 @@ const plainCondition: fc.Arbitrary<Condition> = fc.oneof(
     'is',
     'who',
     'of',
+  ]),
+  record<Condition>({ is: fc.constant('keyword'), keyword: some(...CONDITION_KEYWORDS) }, [
+    'is',
+    'keyword',
   ]),
   record<Condition>({ is: fc.constant('koed'), die: word, not: yes }, ['is', 'die']),
   record<Condition>({ is: fc.constant('all'), of: filter }, ['is', 'of']),

@@ -1,4 +1,5 @@
 import { drawDie } from '../../effects/draw.ts';
+import { useKeyword } from '../../effects/keyword-used.ts';
 import { asPlayer, pickDie } from '../../effects/pick.ts';
 import { targetSeat } from '../../effects/player-target.ts';
 import { send } from '../../moves.ts';
@@ -11,6 +12,7 @@ export const CORRUPTING: Makers<'corrupt'> = {
     run: (scene) => {
       const { game } = scene;
       const seat = targetSeat(asPlayer(scene));
+      useKeyword(game, 'corrupt', scene.die, scene.seat);
       const dice: number[] = [];
       for (let drawn = 0; drawn < amount; drawn++) {
         const die = drawDie(game, seat, ASIDE, 'R5.4');

@@ -18,7 +18,7 @@ function notedAsGlobal(scene: Scene, die: number, undo: Undo | null): void {
 const AFTER_BLOCKS: ReadonlySet<string> = new Set(['infiltrate', 'tag-out']);
 
 export const NUMBERS: Makers<'boost' | 'grant' | 'gain-life' | 'lose-life' | 'swap-attack'> = {
-  boost: ({ dice, attack = 0, defense = 0 }) => {
+  boost: ({ dice, attack = 0, defense = 0, keyword }) => {
     const choice = choiceOf(dice);
     const [moreAttack, moreDefense] = [measureOf(attack), measureOf(defense)];
     return {
@@ -29,18 +29,21 @@ export const NUMBERS: Makers<'boost' | 'grant' | 'gain-life' | 'lose-life' | 'sw
         for (const die of chosen) {
           bonus(game, die, a, d);
           notedAsGlobal(scene, die, { what: 'bonus', attack: a, defense: d });
+          if (keyword) notedAsGlobal(scene, die, grantKeyword(game, die, keyword));
         }
         return chosen.length > 0;
       },
       can: (scene) => choice.can(scene),
     };
   },
-  grant: ({ dice, keyword }) => {
+  grant: ({ dice, keyword, value }) => {
     const choice = choiceOf(dice);
     return {
       run: (scene) => {
         const chosen = stillThere(scene, choice.take(scene));
-        for (const die of chosen) notedAsGlobal(scene, die, grantKeyword(scene.game, die, keyword));
+        for (const die of chosen) {
+          notedAsGlobal(scene, die, grantKeyword(scene.game, die, keyword, value));
+        }
         return chosen.length > 0;
       },
       can: (scene) => {

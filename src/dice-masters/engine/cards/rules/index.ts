@@ -10,6 +10,7 @@ import { BANNING } from './bans.ts';
 import { BLOCKING } from './blocking.ts';
 import { DAMAGING } from './damage.ts';
 import { KO_GOALS } from './ko-goes.ts';
+import { SPEAKING } from './keywords.ts';
 import type { RuleMakers } from './maker.ts';
 import { COUNTING } from './numbers.ts';
 
@@ -39,6 +40,7 @@ const RULES: RuleMakers<RuleName> = {
   ...BANNING,
   ...BLOCKING,
   ...DAMAGING,
+  ...SPEAKING,
   ...REPLACING,
   ...KO_GOALS,
 };
@@ -58,6 +60,7 @@ export function joined(one: Hooks, other: Hooks): Hooks {
     modifiers: [...(one.modifiers ?? []), ...(other.modifiers ?? [])],
     rulings: [...(one.rulings ?? []), ...(other.rulings ?? [])],
     replacements: [...(one.replacements ?? []), ...(other.replacements ?? [])],
+    gives: [...(one.gives ?? []), ...(other.gives ?? [])],
   };
 }
 

@@ -5,6 +5,7 @@ import { measureOf } from '../amounts.ts';
 import { cardFitsOf, type Fits, fitsOf } from '../fits.ts';
 import { type Ground, subjectsOf } from '../ground.ts';
 import { seatsOf } from '../step.ts';
+import { giving } from './keywords.ts';
 import type { RuleMakers } from './maker.ts';
 
 type Counting = Extract<
@@ -13,9 +14,11 @@ type Counting = Extract<
 >;
 
 export const COUNTING: RuleMakers<Counting> = {
-  stats: ({ dice, attack, defense }) => {
+  stats: ({ dice, attack, defense, keyword }) => {
     const { scope, fits } = subjectsOf(dice);
+    const given = keyword === undefined ? null : giving(dice, keyword);
     return (ground) => ({
+      ...given?.(ground),
       modifiers: [
         ...changing('attack', scope, fits, attack, ground),
         ...changing('defense', scope, fits, defense, ground),
