@@ -44,6 +44,8 @@ export type Deed = (typeof DEEDS)[number];
 /** Kinds of creatures that subtitles name. */
 export const CREATURES = [
   'aberration',
+  /** By its keyword, not by its subtitle. */
+  'adventurer',
   'beast',
   'construct',
   'dragon',

@@ -65,6 +65,7 @@ const RULE_FACETS: Record<RuleName, readonly string[]> = {
   has: ['grant'],
   loses: ['ignore'],
   'deals-more': ['buff'],
+  'no-adventurer': [],
   cost: ['cheaper'],
   cant: [],
   'cant-target': ['protect'],

@@ -20,6 +20,7 @@ export const PLAYED_KEYWORDS: ReadonlySet<string> = new Set([
   'energize',
   'energy-drain',
   'enlistment',
+  'experience',
   'fast',
   'founder',
   'frag',

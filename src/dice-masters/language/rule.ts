@@ -90,6 +90,8 @@ export type Rule =
   | { rule: 'has'; dice: Subject; keyword: string; value?: number }
   /** Dice have a keyword no more, and can't gain it. */
   | { rule: 'loses'; dice: Subject; keyword: string }
+  /** The character does not count as an Adventurer. */
+  | { rule: 'no-adventurer'; dice: 'this' }
   /** What dice deal with a keyword grows. */
   | { rule: 'deals-more'; dice: Subject; keyword: string; more: number }
   | { rule: 'cost'; of: 'buying' | 'fielding'; dice: DiceFilter; less: number; least?: number }

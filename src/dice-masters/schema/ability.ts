@@ -178,6 +178,7 @@ const RULES: { [K in Rule['rule']]: z.ZodType<Extract<Rule, { rule: K }>> } = {
     value: small.exactOptional(),
   }),
   loses: z.strictObject({ rule: z.literal('loses'), dice: subject, keyword: slug }),
+  'no-adventurer': z.strictObject({ rule: z.literal('no-adventurer'), dice: z.literal('this') }),
   'deals-more': z.strictObject({
     rule: z.literal('deals-more'),
     dice: subject,

@@ -261,6 +261,8 @@ export interface Ability {
   keywordText?: Partial<Record<TextKeyword, (context: Context, happening: Happening) => void>>;
   /** The dice that a keyword of the card speaks of. */
   keywordDice?: Partial<Record<DiceKeyword, (scene: Scene, die: number) => boolean>>;
+  /** Its character does not count as an Adventurer. */
+  noAdventurer?: true;
   /** Keywords that it gives to dice. */
   gives?: readonly string[];
   /** All that it may leave behind. */

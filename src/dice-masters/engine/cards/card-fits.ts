@@ -25,8 +25,10 @@ const TESTS: { [K in CardKey]-?: (value: NonNullable<DiceFilter[K]>) => CardFits
     return (layout, card) => layout.card(card).name.toLowerCase().includes(wanted);
   },
   alignment: (alignment) => (layout, card) => layout.card(card).alignment === alignment,
-  creature: (creature) => (layout, card) =>
-    layout.card(card).subtitle.toLowerCase().split(' ').includes(creature),
+  creature: (creature) =>
+    creature === 'adventurer'
+      ? isAdventurer
+      : (layout, card) => layout.card(card).subtitle.toLowerCase().split(' ').includes(creature),
   hasGlobal: () => (layout, card) =>
     layout
       .card(card)
@@ -47,6 +49,12 @@ const TESTS: { [K in CardKey]-?: (value: NonNullable<DiceFilter[K]>) => CardFits
     return is === 'action' ? not(isCharacterCard) : isCharacterCard;
   },
 };
+
+/** Characters with Experience, unless their text says that they are none. */
+function isAdventurer(layout: Layout, card: number): boolean {
+  const { keywords, abilities } = layout.card(card);
+  return keywords.includes('experience') && !abilities.some(({ noAdventurer }) => noAdventurer);
+}
 
 function not(test: CardFits): CardFits {
   return (layout, card) => !test(layout, card);

@@ -1,6 +1,6 @@
 import { defineKeyword } from '../abilities/keyword.ts';
-import type { Game } from '../game.ts';
-import { NONE, otherSeat } from '../state/table.ts';
+import { causeOf } from '../effects/cause.ts';
+import { otherSeat } from '../state/table.ts';
 import { ASIDE } from '../state/zones.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
@@ -24,15 +24,3 @@ export const aftershock = defineKeyword({
     ],
   },
 });
-
-/** Who makes a die leave: who damaged a die that falls, else whose effect is at work; -1 where the rules move it. */
-function causeOf(game: Game, die: number): number {
-  const { state, table, scratch } = game;
-  const isKoed = state.koedOn[die] === game.turn;
-  if (isKoed && (table.damage[die] ?? 0) > 0 && state.hitAt[die] !== NONE) {
-    return state.hitSeat[die] ?? NONE;
-  }
-  if (scratch.doer !== NONE || !isKoed) return scratch.doer;
-  // R13.10: a defense that sank to 0 is the opponent's doing.
-  return otherSeat(table.side[die] ?? 0);
-}

@@ -19,6 +19,7 @@ import { deadly } from './deadly.ts';
 import { energize } from './energize.ts';
 import { energyDrain } from './energy-drain.ts';
 import { enlistment } from './enlistment.ts';
+import { experience } from './experience.ts';
 import { fast } from './fast.ts';
 import { founder } from './founder.ts';
 import { frag } from './frag.ts';
@@ -71,6 +72,7 @@ export const KEYWORDS: readonly KeywordRules[] = [
   energize,
   energyDrain,
   enlistment,
+  experience,
   fast,
   founder,
   frag,

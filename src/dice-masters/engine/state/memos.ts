@@ -29,6 +29,10 @@ const MEMOS = {
   spent: 'turn',
   /** a: seat. The next die bought goes to the Prep Area. */
   'next-prepped': 'turn',
+  /** a: card, b: seat. Its player has KO'd an opposing Monster. */
+  'slew-monster': 'turn',
+  /** a: card; value: its Experience tokens. */
+  experience: 'game',
   /** a: card, b: seat; value: the card it named. */
   named: 'game',
   /** a: die; value: the turn from which on it must attack. */

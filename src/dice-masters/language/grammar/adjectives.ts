@@ -41,7 +41,9 @@ function numbered(before: string): Form<number> {
 const ALIGNMENT: Form<Alignment> = wordsFor<Alignment>(
   ALIGNMENTS.map((one) => [one, capital(one)] as const),
 );
-const CREATURE: Form<Creature> = wordsFor<Creature>(CREATURES.map((one) => [one, one] as const));
+const CREATURE: Form<Creature> = wordsFor<Creature>(
+  CREATURES.map((one) => [one, one === 'adventurer' ? 'Adventurer' : one] as const),
+);
 
 /** One of several kinds: `{x-men} or {avengers}`, `Sidekick or level 1`. */
 const KIND: Form<DiceFilter> = oneOf<DiceFilter>(

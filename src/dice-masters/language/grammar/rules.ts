@@ -258,6 +258,10 @@ function keywordRules(): Form<Rule>[] {
       dice: GROUP,
       keyword: KEYWORD,
     }),
+    word<Rule>("never an Adventurer, which can't be ignored or swapped", {
+      rule: 'no-adventurer',
+      dice: 'this',
+    }),
     form<RuleOf<'deals-more'>>(
       { rule: 'deals-more', dice: 'this' },
       'this die deals <more> more damage with <keyword>',

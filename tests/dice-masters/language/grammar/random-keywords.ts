@@ -17,6 +17,7 @@ export function keywordRulesOf(
   return [
     rule('has', { value: few }, ['value']),
     rule('loses', {}, []),
+    fc.constant({ rule: 'no-adventurer', dice: 'this' }),
     rule('deals-more', { more: few }, []),
   ];
 }

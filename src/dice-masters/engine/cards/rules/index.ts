@@ -9,8 +9,8 @@ import type { Compile } from '../step.ts';
 import { BANNING } from './bans.ts';
 import { BLOCKING } from './blocking.ts';
 import { DAMAGING } from './damage.ts';
-import { KO_GOALS } from './ko-goes.ts';
 import { SPEAKING } from './keywords.ts';
+import { KO_GOALS } from './ko-goes.ts';
 import type { RuleMakers } from './maker.ts';
 import { COUNTING } from './numbers.ts';
 
@@ -61,6 +61,7 @@ export function joined(one: Hooks, other: Hooks): Hooks {
     rulings: [...(one.rulings ?? []), ...(other.rulings ?? [])],
     replacements: [...(one.replacements ?? []), ...(other.replacements ?? [])],
     gives: [...(one.gives ?? []), ...(other.gives ?? [])],
+    ...((one.noAdventurer || other.noAdventurer) && { noAdventurer: true as const }),
   };
 }
 

@@ -6,7 +6,7 @@ import { type Ground, type Hooks, subjectsOf } from '../ground.ts';
 import type { Scene } from '../scene.ts';
 import type { RuleMakers } from './maker.ts';
 
-type Speaking = Extract<RuleName, 'has' | 'loses' | 'deals-more'>;
+type Speaking = Extract<RuleName, 'has' | 'loses' | 'deals-more' | 'no-adventurer'>;
 
 /** Character dice have what a text gives them in the Field and on their way out of it, action dice wherever they lie. */
 function reaches(dice: Subject): (scene: Scene, die: number) => boolean {
@@ -62,6 +62,7 @@ export const SPEAKING: RuleMakers<Speaking> = {
     });
   },
   loses: ({ dice, keyword }) => saying(dice, keyword, -1),
+  'no-adventurer': () => () => ({ noAdventurer: true }),
   'deals-more': ({ dice, keyword, more }) => {
     const { scope, fits } = subjectsOf(dice);
     return (ground) => ({
