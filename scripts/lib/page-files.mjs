@@ -1,6 +1,6 @@
 /** All pages without a tool. */
 const SITE = 'site';
-const TOOL = /\/src\/ui\/(build|cards|goldfish|odds|wilds)\/[A-Z]\w*\.tsx$/;
+const TOOL = /\/src\/ui\/(build|cards|goldfish|odds|wilds|shadows)\/[A-Z]\w*\.tsx$/;
 const RENDERER = /\/node_modules\//;
 const LOADER = 'vite/preload-helper';
 const MOST = 6;

@@ -6,6 +6,7 @@ import type { Reference } from '../reference/read.ts';
 import { EDITIONS, type Rule, type RulePage } from '../reference/rule.ts';
 import type { RecordText, ShelfInfo } from '../search/record.ts';
 import type { Subtitles } from '../search/subtitles.ts';
+import type { Catalogue as ShadowsCatalogue } from '../shadows-of-the-past/catalogue/index.ts';
 
 /** A shelf before the index has named its records. */
 export interface Shelf {
@@ -26,11 +27,27 @@ const NAMES_PER_SHELF = 12;
 const ENTRIES_PER_SHELF = 5;
 const SHORTEST_SECTION = 40;
 
+const SHADOWS_TOOLS = [
+  [
+    'battle',
+    'Battle tracker',
+    'Rounds, Turn tokens, Life, Focus, KO’ed tokens, active cards, spawning.',
+  ],
+  [
+    'strike',
+    'Strikes and checks',
+    'How many dice to strike and defend, exact chances of wounds and KO, waking up.',
+  ],
+  ['dice', 'Action dice', 'Roll, re-roll with Focus, share and arrange Action dice; move points.'],
+  ['decks', 'Villain deck', 'Check the villain deck, chances to hold a card.'],
+] as const;
+
 /** Every record to search, on shelves. */
 export function searchShelves(
   reference: Reference,
   catalogue: Catalogue,
   quarriors: QuarriorsCatalogue,
+  shadows: ShadowsCatalogue,
 ): Shelf[] {
   const game = 'dice-masters';
   const said = withSayings(reference);
@@ -63,6 +80,7 @@ export function searchShelves(
         entries,
       ),
     ),
+    ...shadowsShelves(shadows),
   ];
 }
 
@@ -183,6 +201,35 @@ function classEntries({ classes, cards }: QuarriorsCatalogue): Entry[] {
     const text = versions.map((card) => `${card.name}: ${linesOf(card)}`).join(' ');
     return { ref: id, title: name, text, under: 'Cards and dice' };
   });
+}
+
+/** Sheets, terrain, and the tools of the game by the words people look for. */
+function shadowsShelves({ heroes, villains, terrain, terrainMoves }: ShadowsCatalogue): Shelf[] {
+  const game = 'shadows-of-the-past';
+  const shelf = (name: string, page: string, entries: Entry[]) =>
+    divide(entries, ENTRIES_PER_SHELF).map((part, at) =>
+      fill({ name: `shadows-${name}-${at + 1}`, game, holds: 'sheets', page }, part),
+    );
+  const sheets = [...heroes, ...villains].map(({ id, name, ability }) => ({
+    ref: id,
+    title: name,
+    text: `${ability.name}: ${ability.text.join(' ')}`,
+    under: 'Sheets',
+  }));
+  const places = [...terrain, ...terrainMoves].map(({ id, name, text }) => ({
+    ref: id,
+    title: name,
+    text: text.join(' '),
+    under: 'Terrain',
+  }));
+  const tools = SHADOWS_TOOLS.map(([path, title, text]) =>
+    shelf(path, `shadows/${path}/`, [{ ref: '', title, text, under: 'Tools' }]),
+  );
+  return [
+    ...shelf('sheets', 'shadows/sheets/', sheets),
+    ...shelf('terrain', 'shadows/terrain/', places),
+    ...tools.flat(),
+  ];
 }
 
 function linesOf({ effects }: QuarriorsCatalogue['cards'][number]): string {

@@ -53,6 +53,7 @@ export const ROOM_MAY_IMPORT: Record<string, readonly string[]> = {
   cards: [...TOOL_ROOMS, 'card-finder'],
   build: [...TOOL_ROOMS, 'card-finder', 'team-shelf', 'team-choice', 'luck', 'simulation'],
   goldfish: [...TOOL_ROOMS, 'team-shelf', 'team-choice', 'luck', 'game-link'],
+  shadows: ['kit', 'storage', 'address', 'luck'],
   wilds: ['kit', 'storage', 'address', 'luck'],
   'quarry-table': ['kit', 'address', 'luck'],
   'quarry-track': ['kit', 'storage'],

@@ -1,7 +1,9 @@
 /** S2.5: six bars of four cards and Regroup. */
-const BARS = 6;
-const CARDS_PER_BAR = 4;
+export const BARS = 6;
+export const CARDS_PER_BAR = 4;
 export const DECK = BARS * CARDS_PER_BAR + 1;
+/** S2.6, SB12: the first hand, and what it is refilled to. */
+export const HAND = 5;
 /** S4.2 */
 export const CARDS_PER_TURN = 2;
 /** S3.1 */

@@ -1,7 +1,7 @@
 import { CARDS_PER_TURN } from './deck.ts';
 
 /** S4.1: with so many cards active at the start of a turn, the two oldest go. */
-const FULL_LINE = 4;
+export const FULL_LINE = 4;
 
 /** The line at the start of a villain turn: what leaves it, oldest first, and what stays. (S4.1) */
 export function startOfTurn<Card>(line: readonly Card[]): { left: Card[]; line: Card[] } {

@@ -2,10 +2,10 @@ import type { ReadDie } from './battle-die.ts';
 
 /** What a side of an Action die can show. (S5) Which die shows what, no source tells. (S14) */
 export const ICONS = ['move', 'melee', 'ranged', 'shell', 'active', 'chi', 'blank'] as const;
-type IconKind = (typeof ICONS)[number];
+export type IconKind = (typeof ICONS)[number];
 
 /** The names players use. */
-const ICON_NAMES: Readonly<Record<IconKind, string>> = {
+export const ICON_NAMES: Readonly<Record<IconKind, string>> = {
   move: 'Move',
   melee: 'Melee',
   ranged: 'Ranged',

@@ -1,7 +1,7 @@
 import type { Side } from '../../tabletop/spread.ts';
 
 /** What a side of a Battle die can show. How many sides show what, no source tells. (S14) */
-const BATTLE_FACES = ['hit', 'double', 'block', 'blank'] as const;
+export const BATTLE_FACES = ['hit', 'double', 'block', 'blank'] as const;
 type BattleFace = (typeof BATTLE_FACES)[number];
 
 /** How many sides show each. */
@@ -49,7 +49,7 @@ export function parseBattleDie(text: string): ReadDie<BattleDie> {
 }
 
 /** A die has a side, and not more than a die can have. */
-function checkBattleDie(die: BattleDie): ReadDie<BattleDie> {
+export function checkBattleDie(die: BattleDie): ReadDie<BattleDie> {
   const sides = BATTLE_FACES.reduce((sum, face) => sum + die[face], 0);
   if (sides === 0) return { ok: false, problem: 'A die needs at least one side.' };
   if (sides > MOST_SIDES) {

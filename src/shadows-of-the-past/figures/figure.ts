@@ -31,6 +31,8 @@ export const STATS = {
 } as const;
 export type Stat = keyof typeof STATS;
 
+export const isHero = (figure: Figure): figure is Hero => 'skill' in figure;
+
 /** The numbers a sheet has a place for. */
 export function statsOf(figure: Figure): [stat: Stat, value: Value][] {
   const has = Object.entries(figure) as [string, Value][];

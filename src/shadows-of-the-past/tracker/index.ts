@@ -12,7 +12,7 @@ export {
   stateOf,
   undo,
 } from './record.ts';
-export type { Setup } from './setup.ts';
-export { countSpawn } from './spawn.ts';
-export { shellsFor } from './state.ts';
+export { type Fighter, HEROES, type Minion, type Setup, type TokenLimit } from './setup.ts';
+export { countSpawn, spawning } from './spawn.ts';
+export { type BattleState, type FighterState, shellsFor } from './state.ts';
 export { tellMove } from './tell.ts';

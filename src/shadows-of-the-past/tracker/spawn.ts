@@ -5,7 +5,7 @@ export interface Waiting {
 }
 
 /** S9.1: half of each kind, rounded up. */
-function spawning(pool: number): number {
+export function spawning(pool: number): number {
   return Math.ceil(pool / 2);
 }
 
