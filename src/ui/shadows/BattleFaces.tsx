@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact';
-import { useState } from 'preact/hooks';
 import {
   BATTLE_FACES,
   type BattleDie,
@@ -20,13 +19,13 @@ const MOST = 12;
 /** How many sides of a Battle die show what: entered once by whoever has one in the hand. */
 export function BattleFaces() {
   const faces = useStore($faces);
-  const [draft, setDraft] = useState<BattleDie>(faces.battle ?? NONE);
-  const sides = BATTLE_FACES.reduce((sum, face) => sum + draft[face], 0);
+  const shown = faces.battle ?? NONE;
+  const sides = BATTLE_FACES.reduce((sum, face) => sum + shown[face], 0);
   const change = (face: keyof BattleDie, value: number) => {
-    const next = { ...draft, [face]: value };
-    setDraft(next);
+    const next = { ...shown, [face]: value };
     const read = checkBattleDie(next);
-    $faces.set({ ...faces, battle: read.ok ? read.die : null });
+    if (read.ok) $faces.set({ ...faces, battle: read.die });
+    else if (value < shown[face]) $faces.set({ ...faces, battle: null });
   };
   return (
     <fieldset class="sh-faces">
@@ -39,7 +38,7 @@ export function BattleFaces() {
           <Counter
             key={face}
             label={NAMES[face]}
-            value={draft[face]}
+            value={shown[face]}
             most={MOST}
             change={(value) => change(face, value)}
           />

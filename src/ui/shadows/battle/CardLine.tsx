@@ -26,7 +26,7 @@ export function CardLine({ state, setup, rules }: Props) {
         {state.line.map((card, place) => (
           <li key={place} class={isFull && place < 2 ? 'leaving' : ''}>
             <b>{card.isDown ? 'Face down' : card.name || nameOf(card.figure)}</b>
-            {!card.isDown && <span>{nameOf(card.figure)}</span>}
+            {!card.isDown && card.name && <span>{nameOf(card.figure)}</span>}
             {card.shells > 0 && !card.isDown && (
               <span class="sh-tag gold">+{card.shells} Defend</span>
             )}
