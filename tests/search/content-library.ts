@@ -5,6 +5,7 @@ import { requireCatalogue as requireQuarriors } from '../../src/quarriors/catalo
 import { requireReference } from '../../src/reference/read.ts';
 import type { Library } from '../../src/search/find.ts';
 import { roots } from '../../src/search/rank.ts';
+import { requireCatalogue as requireShadows } from '../../src/shadows-of-the-past/catalogue/index.ts';
 
 /** The library of the site over its real content, with an index as plain as can be. */
 export function contentLibrary(): Library {
@@ -13,6 +14,7 @@ export function contentLibrary(): Library {
     requireReference(content),
     requireCatalogue(content),
     requireQuarriors(content),
+    requireShadows(content),
   );
   const records = shelves.flatMap(({ info, records: all, indexed }) =>
     all.map(({ title, asked = [] }, at) => ({
