@@ -114,6 +114,21 @@ playTable({
       },
     },
   ],
+  'avx-107': [
+    {
+      it: 'does nothing for a player who draws nothing',
+      you: { reserve: ['Gambit level 3', '2 Sidekick fist'], bag: ['Grunt'] },
+      picks: ['field Gambit', 'no'],
+      follows: { life: [20, 20], you: { bag: ['Grunt'] } },
+    },
+    {
+      it: 'deals the attack it rolls and sends the die to Used',
+      you: { reserve: ['Gambit level 3', '2 Sidekick fist'], bag: ['Grunt'] },
+      rolls: ['level 3'],
+      picks: ['field Gambit', 'yes'],
+      follows: { life: [20, 17], you: { bag: [] } },
+    },
+  ],
   'toa-012': [
     {
       it: 'deals the cost of a drawn die and returns it',

@@ -1,4 +1,4 @@
-import type { Condition } from '../../language/dice.ts';
+import type { Condition, DiceWord } from '../../language/dice.ts';
 import { koDamaged } from '../effects/ko.ts';
 import { otherSeat } from '../state/table.ts';
 import { dieOf, measureOf } from './amounts.ts';
@@ -18,7 +18,13 @@ export function holdsOf(condition: Condition | undefined): Holds {
   if (condition === undefined) return always;
   const build = CONDITIONS[condition.is] as (condition: Condition) => Holds;
   const holds = build(condition);
-  return condition.not ? (scene) => !holds(scene) : holds;
+  const said: Holds = condition.not ? (scene) => !holds(scene) : holds;
+  return 'die' in condition ? aboutSome(condition.die, said) : said;
+}
+
+/** Nothing is so, and nothing is not so, of a die that nobody chose. */
+function aboutSome(die: DiceWord, holds: Holds): Holds {
+  return (scene) => dieOf(scene, die) >= 0 && holds(scene);
 }
 
 const CONDITIONS: Conditions = {
