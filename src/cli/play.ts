@@ -189,6 +189,5 @@ function libraryOf({ cards, dice }: Catalogue): Library {
       const ready = card && die ? engineCard({ ...card, faces: facesOf(card, die) }) : null;
       return card && ready ? { card: ready, dice: card.maxDice } : undefined;
     },
-    ability: () => undefined,
   };
 }

@@ -56,7 +56,6 @@ export {
 export { runReplay } from './replay/run.ts';
 export { playTold, specOf, type ToldGame } from './replay/told-game.ts';
 export type { Library } from './scenario/cards.ts';
-export { EXAMPLE_TEXTS } from './scenario/example-texts.ts';
 export { ScenarioProblem } from './scenario/problem.ts';
 export { runScenario } from './scenario/run.ts';
 export { tellExample } from './scenario/tell.ts';

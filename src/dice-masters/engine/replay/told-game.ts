@@ -1,6 +1,5 @@
 import { openSession } from '../../../tabletop/session.ts';
 import type { Face } from '../../cards/face.ts';
-import type { Ability } from '../abilities/ability.ts';
 import { Game } from '../game.ts';
 import { KEYWORDS } from '../keywords/index.ts';
 import { untilItStops } from '../play.ts';
@@ -17,8 +16,8 @@ export interface ToldCard {
   dice: number;
   cost?: number;
   faces?: readonly Face[];
-  /** Names of the texts that act; no other does. */
-  texts: readonly string[];
+  /** Whether its text does nothing in this game, as in the books. */
+  isSilent: boolean;
 }
 
 /** What is told after so many picks of the game. */
@@ -53,21 +52,13 @@ export interface ToldGame {
   turns: readonly ToldTurn[];
 }
 
-type FindText = (name: string) => Ability | undefined;
-
 /** The table after so many picks, no later than the end of the turn. */
-export function playTold(
-  told: ToldGame,
-  turn: number,
-  picks: number,
-  find: FindCard,
-  text: FindText,
-): GameSession {
+export function playTold(told: ToldGame, turn: number, picks: number, find: FindCard): GameSession {
   const [one, other] = told.seats;
   const game = diceMasters(({ profile, first, turns, luck }, { chooser, log }) => {
     const setup: Setup = {
       profile: PROFILES[profile],
-      seats: [seatOf(one, find, text), seatOf(other, find, text)],
+      seats: [seatOf(one, find), seatOf(other, find)],
       first,
       turns,
       luck,
@@ -98,17 +89,17 @@ export function specOf({ profile, turns, seats: [one, other] }: ToldGame): GameS
   };
 }
 
-function seatOf({ life, cards }: ToldSeat, find: FindCard, text: FindText): PlayerSetup {
-  return { kind: 'player', life, cards: cards.map((card) => cardOf(card, find, text)) };
+function seatOf({ life, cards }: ToldSeat, find: FindCard): PlayerSetup {
+  return { kind: 'player', life, cards: cards.map((card) => cardOf(card, find)) };
 }
 
-function cardOf(told: ToldCard, find: FindCard, text: FindText): PlacedCard {
+function cardOf(told: ToldCard, find: FindCard): PlacedCard {
   const card = find(told.card);
   if (!card) throw new Error(`there is no card ${told.card}`);
-  const { dice, cost = card.cost, faces = card.faces, texts } = told;
+  const { dice, cost = card.cost, faces = card.faces, isSilent } = told;
   return {
     dice,
-    card: { ...card, cost, faces, abilities: texts.flatMap((name) => text(name) ?? []) },
+    card: { ...card, cost, faces, abilities: isSilent ? [] : card.abilities },
   };
 }
 

@@ -39,13 +39,13 @@ function cardsOf(seat: Seat, library: Library): ToldCard[] {
   return playerSetup(seat, library).cards.map(({ card, dice }, place): ToldCard => {
     const asked = seat.cards[place];
     const { cost, levels, abilities } =
-      typeof asked === 'object' && 'card' in asked ? asked : { abilities: [] };
+      typeof asked === 'object' && 'card' in asked ? asked : { abilities: undefined };
     return {
       card: card.id,
       dice,
       ...(cost !== undefined && { cost }),
       ...(levels !== undefined && { faces: card.faces }),
-      texts: abilities ?? [],
+      isSilent: abilities?.length === 0,
     };
   });
 }

@@ -1,10 +1,5 @@
 import { atom } from 'nanostores';
-import {
-  EXAMPLE_TEXTS,
-  playTold,
-  specOf,
-  type ToldGame,
-} from '../../../dice-masters/engine/index.ts';
+import { playTold, specOf, type ToldGame } from '../../../dice-masters/engine/index.ts';
 import { address } from '../../address/site-root.ts';
 import { $library, $notice, $table, type TableGame } from '../goldfish-state.ts';
 import type { Book } from './books.ts';
@@ -69,8 +64,7 @@ function showStep(book: Book, told: ToldGame, at: number, before: Guide | null):
   const { turn, step } = steps[at] ?? { turn: -1, step: -1 };
   const shown = told.turns[turn]?.steps[step];
   if (!library || !shown) return null;
-  const text = (name: string) => EXAMPLE_TEXTS[name];
-  const run = playTold(told, turn, shown.picks, library.find, text);
+  const run = playTold(told, turn, shown.picks, library.find);
   const isForward = before !== null && at === before.at + 1;
   const [own, other] = told.seats;
   const table: TableGame = {
