@@ -104,12 +104,12 @@ scenarios('Energy', [
       {
         life: 10,
         startingLife: 20,
-        cards: [basic('Relief', 'Global 1: gain 1 life, once a turn')],
+        cards: [basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
         zones: { reserve: ['Sidekick fist'] },
       },
       nobody,
     ],
-    picks: ['Global Test'],
+    picks: ['Global'],
     expect: { life: [11, 20] },
   },
   {
@@ -135,12 +135,12 @@ scenarios('Energy', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Relief', 'Global mask: gain 1 life'), { ...plain, cost: 1 }],
+        cards: [basic('Relief', 'Global {mask}: gain 1 life.'), { ...plain, cost: 1 }],
         virtual: 1,
       },
       { zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global Test', 'buy Smash'],
+    picks: ['pass', 'Global', 'buy Smash'],
     expect: { virtual: [0, 0], zones: [{ used: ['Smash'] }, {}] },
   },
   {
@@ -149,12 +149,12 @@ scenarios('Energy', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Relief', 'Global mask: gain 1 life'), { ...plain, cost: 1 }],
+        cards: [basic('Relief', 'Global {mask}: gain 1 life.'), { ...plain, cost: 1 }],
         virtual: 1,
       },
       { zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global Test'],
+    picks: ['pass', 'Global'],
     expect: { virtual: [0, 0], zones: [{ used: [] }, {}] },
   },
   {
@@ -172,7 +172,7 @@ scenarios('Energy', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Zap', 'Global bolt: 1 damage to a die')],
+        cards: [basic('Zap', 'Global {bolt}: 1 damage to a character die.')],
         zones: { reserve: ['Sidekick fist'], field: ['Sidekick'] },
       },
       nobody,
@@ -189,12 +189,12 @@ scenarios('Energy', [
       {
         life: 10,
         startingLife: 20,
-        cards: [basic('Relief', 'Global 1: gain 1 life, once a turn')],
+        cards: [basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
         zones: { reserve: ['Relief generic-2'], field: ['Sidekick'] },
       },
       nobody,
     ],
-    picks: ['attack Sidekick', 'Global Test'],
+    picks: ['attack Sidekick', 'Global'],
     expect: { life: [11, 19], virtual: [0, 0], zones: [{ used: ['Relief', 'Sidekick'] }, {}] },
   },
 ]);

@@ -1,8 +1,8 @@
 import { scenarios } from './support/scenarios.ts';
 import { basic, character, nobody } from './support/shorthand.ts';
 
-const relief = basic('Relief', 'Global mask: gain 1 life');
-const zap = basic('Zap', 'Global bolt: 1 damage to a die');
+const relief = basic('Relief', 'Global {mask}: gain 1 life.');
+const zap = basic('Zap', 'Global {bolt}: 1 damage to a character die.');
 const shieldWall = basic('Shield Wall', 'reactive shield: prevent 1');
 const wall = character('Wall', ['0/1/3']);
 const jab = { name: 'Jab', kind: 'basic-action' as const, cost: 1, energyFaces: ['generic-2'] };
@@ -17,7 +17,7 @@ scenarios('Global abilities', [
       { ...weak, zones: { reserve: ['Sidekick mask'] } },
       { ...weak, cards: [relief], zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['Global Test', 'Global Test'],
+    picks: ['Global', 'Global'],
     expect: { life: [11, 11] },
   },
   {
@@ -28,7 +28,7 @@ scenarios('Global abilities', [
       { ...weak, cards: [relief], zones: { reserve: ['Sidekick mask'], field: ['Sidekick'] } },
       nobody,
     ],
-    picks: ['attack Sidekick', 'Global Test'],
+    picks: ['attack Sidekick', 'Global'],
     expect: { life: [11, 19] },
   },
   {
@@ -47,7 +47,7 @@ scenarios('Global abilities', [
     rules: ['R11.3'],
     step: 'main',
     seats: [{ ...weak, cards: [relief], zones: { reserve: ['3 Sidekick mask'] } }, nobody],
-    picks: ['Global Test', 'Global Test', 'Global Test'],
+    picks: ['Global', 'Global', 'Global'],
     expect: { life: [13, 20] },
   },
   {
@@ -56,7 +56,7 @@ scenarios('Global abilities', [
     profile: '2016',
     step: 'main',
     seats: [{ ...weak, cards: [relief], zones: { reserve: ['3 Sidekick mask'] } }, nobody],
-    picks: ['Global Test', '3'],
+    picks: ['Global', '3'],
     expect: { life: [13, 20], zones: [{ used: ['3 Sidekick'] }, {}] },
   },
   {
@@ -64,9 +64,9 @@ scenarios('Global abilities', [
     rules: ['E17'],
     step: 'main',
     seats: [{ ...weak, cards: [relief], zones: { reserve: ['2 Sidekick mask'] } }, nobody],
-    picks: ['Global Test'],
+    picks: ['Global'],
     stop: 'picks',
-    expect: { life: [11, 20], open: { kind: 'main', has: ['Global Test'] } },
+    expect: { life: [11, 20], open: { kind: 'main', has: ['Global'] } },
   },
   {
     name: 'the same text on a card of each side is two Globals with a count of their own',
@@ -75,14 +75,14 @@ scenarios('Global abilities', [
     seats: [
       {
         ...weak,
-        cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')],
+        cards: [basic('Rest', 'Global {1}: once a turn, gain 1 life.')],
         zones: { reserve: ['3 Sidekick mask'], field: ['Sidekick'] },
       },
-      { cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')] },
+      { cards: [basic('Rest', 'Global {1}: once a turn, gain 1 life.')] },
     ],
-    picks: ['Global Test', 'Global Test'],
+    picks: ['Global', 'Global'],
     stop: 'picks',
-    expect: { life: [12, 20], open: { lacks: ['Global Test'] } },
+    expect: { life: [12, 20], open: { lacks: ['Global'] } },
   },
   {
     name: '2019: after the pass the other player uses one ability and passes back',
@@ -92,7 +92,7 @@ scenarios('Global abilities', [
       { cards: [relief, jab], zones: { reserve: ['Sidekick fist'] } },
       { ...weak, zones: { reserve: ['2 Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global Test'],
+    picks: ['pass', 'Global'],
     stop: 'picks',
     expect: { life: [20, 11], open: { kind: 'main', seat: 0 } },
   },
@@ -104,7 +104,7 @@ scenarios('Global abilities', [
       { cards: [relief, jab], zones: { reserve: ['Sidekick fist'] } },
       { ...weak, zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['pass', 'pass', 'buy Jab', 'Global Test'],
+    picks: ['pass', 'pass', 'buy Jab', 'Global'],
     expect: { life: [20, 11], zones: [{ used: ['Sidekick', 'Jab'] }, {}] },
   },
   {
@@ -116,7 +116,7 @@ scenarios('Global abilities', [
       { cards: [relief, jab], zones: { reserve: ['Sidekick fist'] } },
       { ...weak, zones: { reserve: ['3 Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global Test'],
+    picks: ['pass', 'Global'],
     stop: 'picks',
     expect: { life: [20, 11], open: { kind: 'window', seat: 1 } },
   },
@@ -131,7 +131,7 @@ scenarios('Global abilities', [
     ],
     picks: ['buy Jab'],
     stop: 'picks',
-    expect: { open: { kind: 'window', seat: 1, has: ['Global Test'] } },
+    expect: { open: { kind: 'window', seat: 1, has: ['Global'] } },
   },
   {
     name: 'three dice damaged together are three events: at most one payment for each',
@@ -148,9 +148,9 @@ scenarios('Global abilities', [
       'block Sidekick with Sidekick',
       'block Sidekick with Sidekick',
       'block Sidekick with Sidekick',
-      'Global Test',
-      'Global Test',
-      'Global Test',
+      'Global',
+      'Global',
+      'Global',
     ],
     expect: {
       zones: [{ prep: ['3 Sidekick'] }, { field: ['3 Sidekick'], reserve: ['Sidekick shield'] }],
@@ -166,13 +166,15 @@ scenarios('Global abilities', [
         cards: [
           zap,
           shieldWall,
-          character('Saint', ['0/1/1'], { abilities: ['takes no damage', 'damaged: gain 1 life'] }),
+          character('Saint', ['0/1/1'], {
+            abilities: ['Prevent all damage to this die.', 'Damaged: gain 1 life.'],
+          }),
         ],
         zones: { field: ['Saint'], reserve: ['Sidekick bolt', 'Sidekick shield'] },
       },
       nobody,
     ],
-    picks: ['Global Test'],
+    picks: ['Global'],
     expect: { life: [10, 20], zones: [{ reserve: ['Sidekick shield'] }, {}] },
   },
   {
@@ -213,7 +215,7 @@ scenarios('Global abilities', [
       },
       nobody,
     ],
-    picks: ['Global Test'],
+    picks: ['Global'],
     expect: { life: [10, 20] },
   },
   {
@@ -226,8 +228,8 @@ scenarios('Global abilities', [
         cards: [
           basic(
             'Rest',
-            'clause: mask for 1 life, once a turn',
-            'clause: bolt for 2 life, once a turn',
+            'Global {mask}: once a turn, gain 1 life.',
+            'Global {bolt}: once a turn, gain 2 life.',
           ),
         ],
         zones: { reserve: ['2 Sidekick mask', '2 Sidekick bolt'], field: ['Sidekick'] },
@@ -263,7 +265,7 @@ scenarios('Global abilities', [
     seats: [
       {
         ...weak,
-        cards: [basic('Relief', 'clause: mask for 1 life')],
+        cards: [basic('Relief', 'Global {mask}: gain 1 life.')],
         zones: { reserve: ['3 Sidekick mask'] },
       },
       nobody,
@@ -279,7 +281,7 @@ scenarios('Global abilities', [
     seats: [
       {
         cards: [
-          basic('Training', 'clause: mask to spin a die up'),
+          basic('Training', 'Global {mask}: spin a character die up 1 level.'),
           character('Hero', ['0/1/1', '0/2/2', '0/3/3']),
         ],
         zones: { reserve: ['2 Sidekick mask'], field: ['Hero level 1'] },
@@ -298,7 +300,7 @@ scenarios('Global abilities', [
       { cards: [shieldWall, character('Brute', ['0/3/3'])], zones: { field: ['Brute'] } },
       { cards: [wall], zones: { field: ['Wall'], reserve: ['3 Sidekick shield'] } },
     ],
-    picks: ['attack Brute', 'block Brute with Wall', 'Global Test'],
+    picks: ['attack Brute', 'block Brute with Wall', 'Global'],
     expect: { zones: [{}, { field: ['Wall'], reserve: ['2 Sidekick shield'] }] },
   },
   {
@@ -317,7 +319,7 @@ scenarios('Global abilities', [
       },
       nobody,
     ],
-    picks: ['Global Test'],
+    picks: ['Global'],
     expect: { life: [0, 20], winner: 1 },
   },
   {
@@ -360,12 +362,12 @@ scenarios('Global abilities', [
     seats: [
       {
         ...weak,
-        cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')],
+        cards: [basic('Rest', 'Global {1}: once a turn, gain 1 life.')],
         zones: { reserve: ['Sidekick mask'] },
       },
       { ...weak, zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['Global Test'],
+    picks: ['Global'],
     expect: { life: [11, 10], zones: [{}, { reserve: ['Sidekick mask'] }] },
   },
   {

@@ -14,12 +14,14 @@ scenarios('Prevent, redirect, order', [
     rules: ['R18.1'],
     step: 'main',
     seats: [
-      { cards: [basic('Hit', 'action: 2 damage to a die')], zones: { reserve: ['Hit action'] } },
+      { cards: [basic('Hit', '2 damage to a character die.')], zones: { reserve: ['Hit action'] } },
       {
         life: 10,
         startingLife: 20,
         cards: [
-          character('Saint', ['0/1/1'], { abilities: ['takes no damage', 'damaged: gain 1 life'] }),
+          character('Saint', ['0/1/1'], {
+            abilities: ['Prevent all damage to this die.', 'Damaged: gain 1 life.'],
+          }),
         ],
         zones: { field: ['Saint'] },
       },
@@ -56,8 +58,10 @@ scenarios('Prevent, redirect, order', [
     seats: [
       {
         cards: [
-          character('One', ['0/1/1'], { abilities: ['attacks: 1 damage to the opponent'] }),
-          character('Two', ['0/1/1'], { abilities: ['attacks: may pay bolt, 2 damage'] }),
+          character('One', ['0/1/1'], { abilities: ['Attacks: 1 damage to the opponent.'] }),
+          character('Two', ['0/1/1'], {
+            abilities: ['Attacks: may pay {bolt} → 2 damage to a character die or the opponent.'],
+          }),
         ],
         zones: { field: ['One', 'Two'], reserve: ['Sidekick bolt'] },
       },
@@ -75,7 +79,7 @@ scenarios('Prevent, redirect, order', [
       {
         cards: [
           basic('Sacrifice', 'action: KO own, damage by its A'),
-          character('Bomb', ['0/3/1'], { abilities: ['koed: 1 damage to the opponent'] }),
+          character('Bomb', ['0/3/1'], { abilities: ["KO'd: 1 damage to the opponent."] }),
         ],
         zones: { field: ['Bomb'], reserve: ['Sacrifice action'] },
       },
@@ -90,7 +94,7 @@ scenarios('Prevent, redirect, order', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Bomb', ['0/1/1'], { abilities: ['koed: 1 damage to the opponent'] })],
+        cards: [character('Bomb', ['0/1/1'], { abilities: ["KO'd: 1 damage to the opponent."] })],
         zones: { field: ['2 Bomb'] },
       },
       { cards: [character('Wall', ['0/9/9'])], zones: { field: ['2 Wall'] } },
@@ -126,7 +130,7 @@ scenarios('Targeting, costs, as much as possible', [
     seats: [
       {
         cards: [
-          basic('Hit', 'action: 2 damage to a die'),
+          basic('Hit', '2 damage to a character die.'),
           { ...basic('Chair'), keywords: ['continuous'] },
           hero,
         ],
@@ -147,15 +151,19 @@ scenarios('Targeting, costs, as much as possible', [
     seats: [
       {
         cards: [
-          basic('Zap', 'Global bolt: 1 damage to a die', 'action: 2 damage to a die'),
-          character('Ghost', ['0/1/2'], { abilities: ['not targeted by Globals'] }),
+          basic(
+            'Zap',
+            'Global {bolt}: 1 damage to a character die.',
+            '2 damage to a character die.',
+          ),
+          character('Ghost', ['0/1/2'], { abilities: ["Globals can't target this die."] }),
         ],
         zones: { field: ['Ghost'], reserve: ['Sidekick bolt', 'Zap action'] },
       },
       nobody,
     ],
     stop: 'picks',
-    expect: { open: { has: ['use Zap action'], lacks: ['Global Test'] } },
+    expect: { open: { has: ['use Zap action'], lacks: ['Global'] } },
   },
   {
     name: 'texts about all dice do not target and reach only the Field',
@@ -163,7 +171,9 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [character('Blight', ['0/1/1'], { abilities: ['active: opposing D -1'] })],
+        cards: [
+          character('Blight', ['0/1/1'], { abilities: ['Active: opposing character dice -1D.'] }),
+        ],
         zones: { reserve: ['Blight level 1'] },
       },
       {
@@ -180,7 +190,14 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Mutation', 'Global: spin own down, another up'), jab, hero],
+        cards: [
+          basic(
+            'Mutation',
+            'Global {mask}: spin 1 of your character dice down 1 level → spin a different character die up 1 level.',
+          ),
+          jab,
+          hero,
+        ],
         zones: { field: ['Hero level 1', 'Sidekick'], reserve: ['Sidekick mask'] },
       },
       nobody,
@@ -194,12 +211,18 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Mutation', 'Global: spin own down, another up'), hero],
+        cards: [
+          basic(
+            'Mutation',
+            'Global {mask}: spin 1 of your character dice down 1 level → spin a different character die up 1 level.',
+          ),
+          hero,
+        ],
         zones: { field: ['Hero level 1', 'Hero level 3'], reserve: ['Sidekick mask'] },
       },
       nobody,
     ],
-    picks: ['Global Test'],
+    picks: ['Global'],
     expect: { zones: [{ field: ['2 Hero level 2'] }, {}] },
   },
   {
@@ -208,7 +231,7 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Boost', 'action: two dice +1A')],
+        cards: [basic('Boost', '2 character dice +1A this turn.')],
         zones: { field: ['Sidekick'], reserve: ['Boost action'] },
       },
       nobody,
@@ -272,7 +295,7 @@ scenarios('Zones', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Sweep', 'action: Field die to Used')],
+        cards: [basic('Sweep', 'Move a character die to Used.')],
         zones: { reserve: ['Sweep action'], field: ['Sidekick'] },
       },
       { cards: [hero], zones: { field: ['Hero'] } },
@@ -287,7 +310,7 @@ scenarios('Zones', [
     step: 'main',
     seats: [
       {
-        cards: [character('Scout', ['0/1/1'], { abilities: ['fielded: draw a die'] })],
+        cards: [character('Scout', ['0/1/1'], { abilities: ['Fielded: draw and roll 1 die.'] })],
         zones: { reserve: ['Scout level 1'] },
       },
       nobody,
@@ -303,7 +326,7 @@ scenarios('Zones', [
     seats: [
       { cards: [character('Giant', ['0/6/6'])], zones: { field: ['Giant'] } },
       {
-        cards: [character('Scout', ['0/1/1'], { abilities: ['koed: draw a die'] })],
+        cards: [character('Scout', ['0/1/1'], { abilities: ["KO'd: draw and roll 1 die."] })],
         zones: { field: ['Scout'] },
       },
     ],

@@ -3,7 +3,7 @@ import { basic, character } from '../support/shorthand.ts';
 
 const widow = character('Widow', ['0/2/1'], {
   keywords: ['aftershock'],
-  abilities: ['keyword texts: gain 1 life'],
+  abilities: ['Aftershock: gain 1 life.'],
 });
 const seat = { life: 10, startingLife: 20, cards: [widow], zones: { field: ['Widow'] } };
 
@@ -23,7 +23,10 @@ scenarios('Aftershock', [
     active: 1,
     seats: [
       seat,
-      { cards: [basic('Bolt', 'action: 2 damage to a die')], zones: { reserve: ['Bolt action'] } },
+      {
+        cards: [basic('Bolt', '2 damage to a character die.')],
+        zones: { reserve: ['Bolt action'] },
+      },
     ],
     picks: ['use Bolt'],
     expect: { life: [11, 20] },

@@ -10,7 +10,7 @@ scenarios('Ally', [
     step: 'main',
     seats: [
       {
-        cards: [{ card: 'hhs-017', abilities: ['Karai: Torn Between Two Worlds'] }],
+        cards: ['hhs-017'],
         zones: { reserve: ['Karai level 1', 'Sidekick fist'] },
       },
       { cards: [aide, character('Hero', ['0/1/2'])], zones: { field: ['Aide', 'Hero'] } },
@@ -25,7 +25,7 @@ scenarios('Ally', [
     step: 'main',
     seats: [
       {
-        cards: [aide, basic('Boost', 'action: two dice +1A')],
+        cards: [aide, basic('Boost', '2 character dice +1A this turn.')],
         zones: { field: ['Aide'], reserve: ['Boost action'] },
       },
       { kind: 'nobody' },

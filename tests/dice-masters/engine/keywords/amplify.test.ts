@@ -2,7 +2,7 @@ import { scenarios } from '../support/scenarios.ts';
 import { basic, character } from '../support/shorthand.ts';
 
 const wasp = character('Wasp', ['0/1/1', '0/2/2', '0/3/3'], { keywords: ['amplify'] });
-const rest = basic('Rest', 'action: gain 3 life');
+const rest = basic('Rest', 'Gain 3 life.');
 
 scenarios('Amplify', [
   {

@@ -45,7 +45,7 @@ scenarios('Call Out', [
     seats: [
       { cards: [champ], zones: { field: ['Champ'] } },
       {
-        cards: [{ ...wall, abilities: ['cannot block'] }],
+        cards: [{ ...wall, abilities: ["This die can't block."] }],
         zones: { field: ['Wall', 'Sidekick'] },
       },
     ],
@@ -64,7 +64,10 @@ scenarios('Call Out', [
     step: 'attack',
     seats: [
       {
-        cards: [champ, character('Ghost', ['0/1/1'], { abilities: ['active: nobody blocks'] })],
+        cards: [
+          champ,
+          character('Ghost', ['0/1/1'], { abilities: ["Active: character dice can't block."] }),
+        ],
         zones: { field: ['Champ'] },
       },
       { cards: [wall], zones: { field: ['Wall', 'Sidekick'] } },

@@ -3,7 +3,7 @@ import { basic, character } from '../support/shorthand.ts';
 
 const tinker = character('Tinker', ['0/1/3'], { keywords: ['gadgeteer'] });
 const tool = { ...basic('Tool'), keywords: ['continuous'] };
-const plain = basic('Plain', 'action: gain 3 life');
+const plain = basic('Plain', 'Gain 3 life.');
 const seat = {
   cards: [tinker, tool, plain],
   zones: { field: ['Tinker'], used: ['Tool', 'Plain'] },

@@ -39,7 +39,10 @@ scenarios('Immortal', [
     seats: [
       { cards: [character('Giant', ['0/6/6'])], zones: { field: ['Giant'] } },
       {
-        cards: [undying, character('Scout', ['0/1/1'], { abilities: ['koed: draw a die'] })],
+        cards: [
+          undying,
+          character('Scout', ['0/1/1'], { abilities: ["KO'd: draw and roll 1 die."] }),
+        ],
         zones: { field: ['Scout'], bag: ['Undying'], used: ['8 Sidekick'] },
       },
     ],

@@ -2,7 +2,7 @@ import { scenarios } from '../support/scenarios.ts';
 import { basic, character } from '../support/shorthand.ts';
 
 const drow = character('Drow', ['0/3/2'], { keywords: ['obscure'] });
-const rest = basic('Rest', 'action: gain 3 life');
+const rest = basic('Rest', 'Gain 3 life.');
 const ready = {
   cards: [drow, rest],
   zones: { field: ['2 Drow', 'Sidekick'], reserve: ['Rest action'] },

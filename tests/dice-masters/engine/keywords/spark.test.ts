@@ -3,10 +3,10 @@ import { character } from '../support/shorthand.ts';
 
 const devourer = character('Devourer', ['0/1/1'], {
   keywords: ['spark'],
-  abilities: ['keyword texts: gain 1 life'],
+  abilities: ['Spark: gain 1 life.'],
 });
 const flashy = character('Flashy', ['0/1/1', '0/2/2*']);
-const drawer = character('Drawer', ['0/1/1'], { abilities: ['fielded: draw a die'] });
+const drawer = character('Drawer', ['0/1/1'], { abilities: ['Fielded: draw and roll 1 die.'] });
 
 scenarios('Spark', [
   {

@@ -3,7 +3,7 @@ import { character } from '../support/shorthand.ts';
 
 const gordon = character('Gordon', ['0/1/2'], {
   keywords: ['vengeance'],
-  abilities: ['keyword texts: gain 1 life'],
+  abilities: ['Vengeance: gain 1 life.'],
 });
 
 scenarios('Vengeance', [
