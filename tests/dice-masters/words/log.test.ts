@@ -14,7 +14,9 @@ const fight = play({
   seats: [
     {
       cards: [
-        character('Hero', ['1/3/3', '2/4/4'], { abilities: ['Attacks: 1 damage to the opponent.'] }),
+        character('Hero', ['1/3/3', '2/4/4'], {
+          abilities: ['Attacks: 1 damage to the opponent.'],
+        }),
         basic('Hit', '2 damage to a character die.'),
       ],
       zones: { reserve: ['Hero level 1', 'Hit action', 'Hit generic-2'] },
