@@ -11,6 +11,7 @@ import {
   WHAT_COUNTS,
 } from '../../quarriors/odds/index.ts';
 import { formatFraction, formatPercent, toNumber } from '../../tabletop/fraction.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { Stepper } from '../kit/Stepper.tsx';
 import { AttackCounter } from './AttackCounter.tsx';
@@ -89,9 +90,7 @@ export function QuarryOdds({ box }: { box: Box }) {
       <section aria-labelledby="odds-chances">
         <h2 id="odds-chances">Chance of at least so much</h2>
         {'problem' in answer ? (
-          <p class="notice" role="alert">
-            {answer.problem}
-          </p>
+          <Notice>{answer.problem}</Notice>
         ) : (
           <>
             <p role="status">{`${answer.mean} Quiddity on average from ${DICE_PER_TURN} dice.`}</p>

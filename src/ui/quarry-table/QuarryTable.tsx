@@ -4,6 +4,7 @@ import type { Box, GameSession } from '../../quarriors/engine/index.ts';
 import { tellEvent } from '../../quarriors/words/index.ts';
 import { pageAddress } from '../address/page-address.ts';
 import { copyText } from '../kit/hand-over.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { followAddress } from './follow-address.ts';
 import { Question } from './Question.tsx';
 import { SeatPanel } from './SeatPanel.tsx';
@@ -28,11 +29,7 @@ export function QuarryTable({ box, rules }: Props) {
   const { view, question } = session;
   return (
     <div class="quarry-board">
-      {problem !== '' && (
-        <p class="notice" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== '' && <Notice>{problem}</Notice>}
       <div class="quarry-ask">
         {question ? (
           <Question

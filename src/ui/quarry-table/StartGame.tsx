@@ -1,6 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type Box, PROFILES, type ProfileId } from '../../quarriors/engine/index.ts';
 import { dealt, dealWilds, parseWildsLink, wildsCards } from '../../quarriors/wilds/index.ts';
+import { Notice } from '../kit/Notice.tsx';
 import { Segments } from '../kit/Segments.tsx';
 import { newSeed } from '../luck/new-seed.ts';
 import { begin, SITTERS, type Sitter } from './table-state.ts';
@@ -36,11 +37,7 @@ export function StartGame({ box, problem }: { box: Box; problem: string }) {
   };
   return (
     <form class="quarry-start" onSubmit={start}>
-      {problem !== '' && (
-        <p class="notice" role="alert">
-          {problem}
-        </p>
-      )}
+      {problem !== '' && <Notice>{problem}</Notice>}
       <Segments
         legend="Players"
         name="quarry-players"
@@ -84,7 +81,7 @@ export function StartGame({ box, problem }: { box: Box; problem: string }) {
         />
       </label>
       <p role="status">{refused}</p>
-      <button type="submit" class="button strong">
+      <button type="submit" class="button primary">
         Begin
       </button>
     </form>
