@@ -165,7 +165,7 @@ export function useActivated(
 /** The rule under which a player uses a text. */
 function occasionOf(hook: Activated): string {
   if (hook.window === 'keyword') return 'R12.6';
-  if (hook.window === 'reaction') return 'R11.7';
+  if (hook.window === 'reaction' || hook.window === 'attack') return 'R11.7';
   return hook.from === 'global' ? 'R11.3' : 'R11.10';
 }
 
@@ -175,7 +175,7 @@ function repeat<T>(list: readonly T[], times: number): T[] {
 
 /** In 2016 several uses may be paid together and are one effect; reactions are single. (R11.4, R11.7) */
 function timesPaid(game: Game, seat: Seat, { hook }: Bound<Activated>): number {
-  if (hook.from !== 'global' || hook.window === 'reaction') return 1;
+  if (hook.from !== 'global' || hook.window === 'reaction' || hook.window === 'attack') return 1;
   if (hook.oncePerTurn === true || hook.single === true || hook.cost.energy === 0) return 1;
   let most = 1;
   while (most < 8 && canAffordTimes(game, seat, hook, most + 1)) most++;

@@ -105,6 +105,8 @@ interface Global extends Marked {
   price: Price;
   once?: true;
   yourTurn?: true;
+  /** Only when the player has declared attackers. (R11.7) */
+  at?: 'attack';
   effects: readonly Effect[];
 }
 

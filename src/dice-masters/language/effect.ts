@@ -1,13 +1,14 @@
 import type { EnergyType } from '../cards/energy.ts';
-import type {
-  Amount,
-  Condition,
-  Dice,
-  DiceFilter,
-  DiceWord,
-  Place,
-  Players,
-  Price,
+import {
+  type Amount,
+  type Condition,
+  DICE_WORDS,
+  type Dice,
+  type DiceFilter,
+  type Pick,
+  type Place,
+  type Players,
+  type Price,
 } from './dice.ts';
 import type { Rule } from './rule.ts';
 
@@ -30,10 +31,14 @@ export interface Next {
   first?: true;
 }
 
+/** A die that deals damage; `card`: any of this card, where text works once for all of them. */
+export const DEALERS = [...DICE_WORDS, 'card'] as const;
+export type Dealer = (typeof DEALERS)[number];
+
 /** One step of what text does. `do` is the verb. */
 export type Effect =
   /** `by`: the die that deals it, where print names one; else the text does. (R13.13) */
-  | { do: 'damage'; amount: Amount; to: Dice | Players | 'a player'; by?: DiceWord }
+  | { do: 'damage'; amount: Amount; to: Dice | Players | 'a player'; by?: Dealer }
   /** Of the damage that is about to be dealt. (R11.7, R18.1) */
   | { do: 'prevent'; amount: Amount | 'all'; to: Dice | 'you' }
   /** The same, dealt to dice instead. (R18.2) */
@@ -65,6 +70,14 @@ export type Effect =
   | { do: 'dig'; amount: Amount; for: DiceFilter; level: number; rest: Goal }
   /** This turn. (R13.11) */
   | { do: 'boost'; dice: Dice; attack?: Amount; defense?: Amount; keyword?: string }
+  /** Numbers in the place of those a die has, whatever adds to them. */
+  | { do: 'set'; dice: Dice; attack?: Amount; defense?: Amount }
+  | { do: 'swap-stats'; dice: Dice }
+  /** `printed`: only the number on the face counts twice. */
+  | { do: 'double'; dice: Dice; stats: 'attack' | 'defense' | 'both'; printed?: true }
+  /** Two dice deal each other damage at once, as much as their attack. (R13.1, R13.13) */
+  | { do: 'fight'; dice: Dice; with: Dice }
+  | { do: 'divide'; amount: Amount; among: Pick; by?: Dealer }
   | { do: 'grant'; dice: Dice; keyword: string; value?: number }
   | { do: 'gain-life'; player: Players; amount: Amount }
   | { do: 'lose-life'; player: Players; amount: Amount }

@@ -1,5 +1,6 @@
 import type { When } from './clause.ts';
 import type { Amount, DiceFilter, Players } from './dice.ts';
+import type { Effect } from './effect.ts';
 
 /** What a die may not do or suffer. */
 export const BANS = [
@@ -13,11 +14,20 @@ export const BANS = [
   'be-fielded',
   'deal-combat-damage',
   'deal-damage',
+  'be-koed',
+  'be-koed-in-combat',
 ] as const;
 export type Ban = (typeof BANS)[number];
 
 /** Texts that may not target a die. */
-export const TARGETERS = ['global', 'action', 'intimidate'] as const;
+export const TARGETERS = [
+  'global',
+  'action',
+  /** Of a character. */
+  'ability',
+  'intimidate',
+  'anything',
+] as const;
 export type Targeter = (typeof TARGETERS)[number];
 
 /** `this`: the die that bears the text. */
@@ -99,8 +109,26 @@ export type Rule =
   | { rule: 'cant-target'; dice: Subject; by: readonly Targeter[]; from: 'opponent' | 'anyone' }
   | { rule: 'cant-use-globals' }
   | { rule: 'must'; what: 'attack' | 'block'; dice: Subject }
+  /** They block this die if they can. (R12.4) */
+  | { rule: 'must-block-this'; dice: Subject }
+  /** Nobody else can block them. */
+  | { rule: 'only-blocked-by'; dice: Subject; by: DiceFilter }
+  /** Its combat damage comes before that of others. (R13.12) */
+  | { rule: 'deals-first'; dice: Subject }
+  /** What blockers do not need for their KO hits the opponent. (E27) */
+  | { rule: 'deals-leftover'; dice: Subject }
+  /** So much more each time they deal damage. */
+  | { rule: 'more-damage'; dice: Subject; more: Amount }
+  /** Something is done in the place of a KO. (R18.1) */
+  | { rule: 'instead-of-ko'; dice: Subject; may?: true; combat?: true; effects: readonly Effect[] }
   /** Blocks so many attackers at most, all of which fit; or so many more than before. */
-  | { rule: 'blocks-many'; dice: Subject; most?: number; more?: number; attackers?: DiceFilter }
+  | {
+      rule: 'blocks-many';
+      dice: Subject;
+      most?: number | 'any';
+      more?: number;
+      attackers?: DiceFilter;
+    }
   | { rule: 'needs-blockers'; dice: Subject; least: number }
   | { rule: 'declares-blocks' }
   /** With their combat damage, attackers it blocks deal their attack to themselves as well. */

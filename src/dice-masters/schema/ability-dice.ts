@@ -72,7 +72,7 @@ export const filter: z.ZodType<DiceFilter> = z.strictObject({
 
 const diceWord = oneOf(DICE_WORDS);
 
-const pick: z.ZodType<Pick> = z.strictObject({
+export const pick: z.ZodType<Pick> = z.strictObject({
   pick: z.union([few, z.literal('any')]),
   upTo: yes,
   of: filter,

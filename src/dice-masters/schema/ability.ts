@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { count, oneOf, slug } from '../../content-files/identifier.ts';
 import { ENERGY_TYPES } from '../cards/energy.ts';
 import { BURSTS, type Clause, DICE_KEYWORDS, EVENTS, TEXT_KEYWORDS } from '../language/clause.ts';
-import { DICE_WORDS } from '../language/dice.ts';
-import { type Effect, GOALS } from '../language/effect.ts';
+import { DEALERS, type Effect, GOALS } from '../language/effect.ts';
 import { BANS, DAMAGE_TEXTS, type Rule, TARGETERS } from '../language/rule.ts';
 import {
   amount,
   condition,
   dice,
   filter,
+  pick,
   place,
   players,
   price,
@@ -28,7 +28,7 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
     do: z.literal('damage'),
     amount,
     to: z.union([players, z.literal('a player'), dice]),
-    by: oneOf(DICE_WORDS).exactOptional(),
+    by: oneOf(DEALERS).exactOptional(),
   }),
   prevent: z.strictObject({
     do: z.literal('prevent'),
@@ -88,6 +88,26 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
     dice,
     keyword: slug,
     value: small.exactOptional(),
+  }),
+  set: z.strictObject({
+    do: z.literal('set'),
+    dice,
+    attack: amount.exactOptional(),
+    defense: amount.exactOptional(),
+  }),
+  'swap-stats': z.strictObject({ do: z.literal('swap-stats'), dice }),
+  double: z.strictObject({
+    do: z.literal('double'),
+    dice,
+    stats: oneOf(['attack', 'defense', 'both']),
+    printed: yes,
+  }),
+  fight: z.strictObject({ do: z.literal('fight'), dice, with: dice }),
+  divide: z.strictObject({
+    do: z.literal('divide'),
+    amount,
+    among: pick,
+    by: oneOf(DEALERS).exactOptional(),
   }),
   'gain-life': z.strictObject({ do: z.literal('gain-life'), player: players, amount }),
   'lose-life': z.strictObject({ do: z.literal('lose-life'), player: players, amount }),
@@ -214,9 +234,29 @@ const RULES: { [K in Rule['rule']]: z.ZodType<Extract<Rule, { rule: K }>> } = {
   'blocks-many': z.strictObject({
     rule: z.literal('blocks-many'),
     dice: subject,
-    most: small.exactOptional(),
+    most: z.union([small, z.literal('any')]).exactOptional(),
     more: small.exactOptional(),
     attackers: filter.exactOptional(),
+  }),
+  'must-block-this': z.strictObject({ rule: z.literal('must-block-this'), dice: subject }),
+  'only-blocked-by': z.strictObject({
+    rule: z.literal('only-blocked-by'),
+    dice: subject,
+    by: filter,
+  }),
+  'deals-first': z.strictObject({ rule: z.literal('deals-first'), dice: subject }),
+  'deals-leftover': z.strictObject({ rule: z.literal('deals-leftover'), dice: subject }),
+  'more-damage': z.strictObject({
+    rule: z.literal('more-damage'),
+    dice: subject,
+    more: amount,
+  }),
+  'instead-of-ko': z.strictObject({
+    rule: z.literal('instead-of-ko'),
+    dice: subject,
+    may: yes,
+    combat: yes,
+    effects,
   }),
   'needs-blockers': z.strictObject({
     rule: z.literal('needs-blockers'),
@@ -278,6 +318,7 @@ const CLAUSES: { [K in Clause['kind']]: z.ZodType<Extract<Clause, { kind: K }>> 
     price,
     once: yes,
     yourTurn: yes,
+    at: z.literal('attack').exactOptional(),
     effects,
   }),
   action: z.strictObject({

@@ -126,6 +126,8 @@ export const PERMISSIONS = [
   'must-attack',
   'may-block',
   'must-block',
+  /** Whether the first die must block the second. */
+  'must-block-die',
   'may-be-targeted',
   'may-purchase',
   'may-field',
@@ -226,7 +228,7 @@ export interface Activated {
   /** `global`: both players, no die needed (R11.1). `die`: from a die in the Field (R11.10). */
   from: 'global' | 'die';
   who: 'both' | 'controller';
-  window: 'global' | 'main' | 'keyword' | 'reaction';
+  window: 'global' | 'main' | 'keyword' | 'reaction' | 'attack';
   cost: Cost;
   ownTurnOnly?: boolean;
   /** For each card, whoever uses it. (R11.5) */

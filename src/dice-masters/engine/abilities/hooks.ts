@@ -54,6 +54,7 @@ export const WINDOWS: Record<Activated['window'], number> = {
   main: 2,
   keyword: 4,
   reaction: 8,
+  attack: 16,
 };
 
 /** Text that players use, with what is asked of it all the time. */
@@ -81,6 +82,7 @@ export class Hooks {
     main: 0,
     keyword: 0,
     reaction: 0,
+    attack: 0,
   };
   private readonly keywords: readonly KeywordRules[];
   private readonly numbers: ReadonlyMap<string, number>;

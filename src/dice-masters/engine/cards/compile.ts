@@ -1,7 +1,7 @@
 import type { Burst, Clause } from '../../language/clause.ts';
 import type { Effect, EffectName } from '../../language/effect.ts';
 import { answersDamage } from '../../language/grammar/sense.ts';
-import type { Ability, Context, LeftText, Trigger } from '../abilities/ability.ts';
+import type { Ability, Activated, Context, LeftText, Trigger } from '../abilities/ability.ts';
 import { burstsFit } from '../abilities/bearers.ts';
 import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../abilities/text-kinds.ts';
 import { FREE } from '../energy/cost.ts';
@@ -138,6 +138,11 @@ function isDoneOnce(effect: Effect): boolean {
   return effect.do === 'next' && effect.to !== undefined;
 }
 
+/** When a Global may be used: as usual, or when what it speaks of happens. (R11.2, R11.7) */
+function windowOf({ at, effects }: Extract<Clause, { kind: 'global' }>): Activated['window'] {
+  return at ?? (effects.some(answersDamage) ? 'reaction' : 'global');
+}
+
 function globalOf(clause: Extract<Clause, { kind: 'global' }>, compile: Compile): Hooks {
   const step = compile(clause.effects);
   const price = costOfPrice(clause.price);
@@ -147,7 +152,7 @@ function globalOf(clause: Extract<Clause, { kind: 'global' }>, compile: Compile)
       {
         from: 'global',
         who: 'both',
-        window: clause.effects.some(answersDamage) ? 'reaction' : 'global',
+        window: windowOf(clause),
         cost: price,
         says: clause.effects,
         ...(clause.yourTurn && { ownTurnOnly: true }),

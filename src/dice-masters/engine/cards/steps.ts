@@ -4,6 +4,7 @@ import { CORRUPTING } from './effects/corrupt.ts';
 import { DAMAGE } from './effects/damage.ts';
 import { DRAWING, returnHeld } from './effects/draws.ts';
 import { TURNING } from './effects/faces.ts';
+import { FIGHTING } from './effects/fights.ts';
 import { FLOW } from './effects/flow.ts';
 import { NUMBERS } from './effects/numbers.ts';
 import { CHOOSING } from './effects/options.ts';
@@ -17,6 +18,7 @@ import { type Compile, canAlways, type Makers, type Step } from './step.ts';
 const MAKERS: Makers<Effect['do']> = {
   ...DAMAGE,
   ...ANSWERING,
+  ...FIGHTING,
   ...MOVING,
   ...TURNING,
   ...DRAWING,

@@ -70,6 +70,8 @@ function koTogether(game: Game, count: number): boolean {
   for (let place = 0; place < count; place++) {
     const die = fallen[place] ?? 0;
     if (isSaved(game, die, hitterOf(game, die), isByCombat(game, die), false)) continue;
+    // Another die may have been saved by the KO of this one.
+    if (!isInField(table.zone[die] ?? 0)) continue;
     fallen[kept++] = die;
     game.state.koedOn[die] = game.turn;
   }

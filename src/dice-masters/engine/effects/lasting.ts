@@ -8,7 +8,7 @@ import type { Lasting, Source, Undo } from '../state/left.ts';
 import { setMemo } from '../state/memos.ts';
 import { NONE } from '../state/table.ts';
 import { isInField } from '../state/zones.ts';
-import { attackOf, statRowOf } from '../stats.ts';
+import { attackOf, defenseOf, statRowOf } from '../stats.ts';
 
 /** A and D until the end of the turn. (R13.11) */
 export function bonus(game: Game, die: number, attack: number, defense: number): void {
@@ -81,6 +81,9 @@ function takeBack(game: Game, die: number, undo: Undo): void {
       return;
     case 'set-attack':
       game.table.setAttack(die, undo.before, undo.added);
+      return;
+    case 'set-defense':
+      game.table.setDefense(die, undo.before, undo.added);
   }
 }
 
@@ -121,6 +124,17 @@ export function setAttack(game: Game, die: number, attack: number): Undo {
   table.setAttack(die, attack, -added);
   note(game, 'set-attack', 'R13.11', table.side[die] ?? 0, die, NONE, attack);
   return { what: 'set-attack', before, added };
+}
+
+/** The same for D. */
+export function setDefense(game: Game, die: number, defense: number): Undo {
+  const { table } = game;
+  const before = table.defenseSet[die] ?? NONE;
+  table.setDefense(die, defense, 0);
+  const added = defenseOf(game, die) - defense;
+  table.setDefense(die, defense, -added);
+  note(game, 'set-defense', 'R13.11', table.side[die] ?? 0, die, NONE, defense);
+  return { what: 'set-defense', before, added };
 }
 
 /** Something to do at the end of this turn. (R14.1) */

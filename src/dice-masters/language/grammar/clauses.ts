@@ -11,6 +11,7 @@ import { actionsBehindKeywords, behindKeywords } from './keyword-conditions.ts';
 import { keywordName } from './marks.ts';
 import { form, Part } from './record.ts';
 import { RULE } from './rules.ts';
+import { SAVE } from './saves.ts';
 import { IN_TURN, isOwnRule } from './sense.ts';
 
 const MOMENT = momentOf('this die');
@@ -62,7 +63,7 @@ function whens(): Form<Clause>[] {
 
 const OPENED: Form<Clause>[] = OPENINGS.map((row) => mapped(opened(row), clear, clear));
 
-const RULES: Form<readonly Rule[]> = listOf(RULE, '; ');
+const RULES: Form<readonly Rule[]> = listOf(oneOf<Rule>(RULE, SAVE), '; ');
 const isOwn = (rules: readonly Rule[]) => rules.every(isOwnRule);
 const own = (rules: readonly Rule[]) => (isOwn(rules) ? rules : null);
 const others = (rules: readonly Rule[]) => (isOwn(rules) ? null : rules);
@@ -93,10 +94,11 @@ const ofTurns = (clause: Global): Global | null => {
   return isHidden && !clause.yourTurn ? null : clause;
 };
 const GLOBAL: Form<Clause> = mapped(
-  form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><effects>', {
+  form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><at><effects>', {
     price: PRICE,
     once: ONCE,
     yourTurn: YOUR_TURN,
+    at: maybe(word<'attack'>('when you attack, ', 'attack')),
     effects: SENTENCES,
   }),
   ofTurns,

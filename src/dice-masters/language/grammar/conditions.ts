@@ -165,12 +165,13 @@ const ATTACKING_ALONE: Condition = {
   of: [{ is: 'fits', die: 'this', filter: { doing: 'attacking' } }, ALONE],
 };
 
-const PLAIN: Form<Condition> = later(() => oneOf<Condition>(...SINGLE));
+const PLAIN: Form<Condition> = later(() =>
+  oneOf<Condition>(word<Condition>('while attacking alone', ATTACKING_ALONE), ...SINGLE),
+);
 
 /** What must hold, as the middle of a sentence: `if it isn't {fist}`. */
 export const CONDITION: Form<Condition> = later(() =>
   oneOf<Condition>(
-    word<Condition>('while attacking alone', ATTACKING_ALONE),
     PLAIN,
     mapped(
       form<{ one: Condition; other: Condition }>({}, '<one> and <other>', {

@@ -1,11 +1,10 @@
 import type { Effect, EffectOf } from '../effect.ts';
-import { PRICE, STATS_CHANGE } from './amounts.ts';
+import { PRICE } from './amounts.ts';
 import { CONDITION } from './conditions.ts';
 import { DICE } from './dice.ts';
 import { behind, type Owner } from './filters.ts';
-import { type Form, later, listOf, mapped, maybe, oneOf, word } from './form.ts';
-import { KEYWORD, NUMBER } from './marks.ts';
-import { form, Part } from './record.ts';
+import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
+import { form } from './record.ts';
 import { thisTurn } from './this-turn.ts';
 import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
 import { drawForms } from './verbs/draws.ts';
@@ -14,38 +13,13 @@ import { KEYWORD_DEEDS } from './verbs/keyword-deeds.ts';
 import { moveForms } from './verbs/moves.ts';
 import { NAME_FORMS } from './verbs/names.ts';
 import { NEXT_FORMS } from './verbs/next.ts';
+import { gainForms, statForms } from './verbs/stats.ts';
 
 type ByOwner<T> = Readonly<Record<Owner, T>>;
 
 /** A form in the words of both owners. */
 function byOwner<T>(make: (owner: Owner) => Form<T>): ByOwner<Form<T>> {
   return { your: later(() => make('your')), their: later(() => make('their')) };
-}
-
-/** `a character die +2A this turn`, `your Sidekicks gain [[Fast]] this turn`. */
-function gainForms(owner: Owner): Form<Effect>[] {
-  type Boost = EffectOf<'boost'>;
-  type Grant = EffectOf<'grant'>;
-  const { single, plural } = DICE[owner];
-  const given = { keyword: KEYWORD, value: maybe(behind(' ', NUMBER)) };
-  const change = new Part<Boost>(['attack', 'defense'], STATS_CHANGE[owner] as Form<Boost>);
-  return [
-    form<Boost>({ do: 'boost' }, '<dice> <change> this turn', { dice: single, change }),
-    form<Boost>({ do: 'boost' }, '<dice> <change> this turn', { dice: plural, change }),
-    form<Boost>({ do: 'boost' }, '<dice> <change> and <keyword> this turn', {
-      dice: oneOf(single, plural),
-      change,
-      keyword: KEYWORD,
-    }),
-    form<Grant>({ do: 'grant' }, '<dice> gains <keyword><value> this turn', {
-      dice: single,
-      ...given,
-    }),
-    form<Grant>({ do: 'grant' }, '<dice> gain <keyword><value> this turn', {
-      dice: plural,
-      ...given,
-    }),
-  ];
 }
 
 /** Verbs that do one thing. */
@@ -57,6 +31,7 @@ function verbs(owner: Owner, style: Style): Form<Effect> {
     ...energyFaceForms(owner),
     ...drawForms(owner),
     ...gainForms(owner),
+    ...statForms(owner),
     ...lifeForms(owner),
     ...NAME_FORMS,
     ...NEXT_FORMS,

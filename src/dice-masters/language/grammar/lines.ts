@@ -41,7 +41,8 @@ const CONTINUOUS = 'Continuous: ';
 const INSTEAD = 'instead: ';
 
 /** Words that keep their capital wherever they stand. */
-const CAPITALS = /^(?:KO|Prep|Sidekick|Adventurer|Globals?\b|X\b)/;
+const CAPITALS =
+  /^(?:KO|Prep|Sidekick|Adventurer|Globals?\b|X\b|Basic Action\b|(?:Good|Neutral|Evil)\b)/;
 export const OPENING_WORDS = [...new Set(OPENINGS.map(([opening]) => opening))];
 const OPENING = new RegExp(
   `^(?:(?:${CONDITION_NAMES.join('|')}), )?(?:${[...OPENING_WORDS, 'Active', 'Synergy', ...CONDITION_NAMES, ...TEXT_KEYWORDS.map(keywordName)].join('|')}): `,

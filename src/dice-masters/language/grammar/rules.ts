@@ -1,6 +1,6 @@
 import type { DiceFilter, Players } from '../dice.ts';
 import type { Rule, RuleName, RuleOf, Subject, Targeter } from '../rule.ts';
-import { STATS_CHANGE } from './amounts.ts';
+import { QUANTITY, STATS_CHANGE } from './amounts.ts';
 import { behind, filter, group, unowned } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word, wordsFor } from './form.ts';
 import { KEYWORD, NUMBER, SEVERAL } from './marks.ts';
@@ -44,6 +44,7 @@ function targeters(whose: string): Form<readonly Targeter[]> {
       wordsFor<Targeter>([
         ['global', 'Globals'],
         ['action', 'action dice'],
+        ['ability', 'abilities'],
         ['intimidate', '[[Intimidate]]'],
       ]),
       ' and ',
@@ -61,6 +62,26 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ...same({ rule: 'cant', what: 'attack' }, "<dice> can't attack~"),
     ...same({ rule: 'cant', what: 'block' }, "<dice> can't block~"),
     ...same({ rule: 'cant', what: 'fight' }, "<dice> can't attack or block~"),
+    ...same({ rule: 'cant', what: 'be-koed' }, "<dice> can't be KO'd~"),
+    ...same({ rule: 'cant', what: 'be-koed-in-combat' }, "<dice> can't be KO'd by combat damage~"),
+    ...same({ rule: 'only-blocked-by' }, 'only <by> can block <dice>~', { by: BLOCKERS }),
+    ...same({ rule: 'must-block-this' }, '<dice> must block this die~ if able'),
+    ...say(
+      { rule: 'deals-first' },
+      '<dice> deals combat damage first~',
+      '<dice> deal combat damage first~',
+    ),
+    ...say(
+      { rule: 'deals-leftover' },
+      "<dice> deals damage beyond its blockers' defense to the opponent~",
+      "<dice> deal damage beyond their blockers' defense to the opponent~",
+    ),
+    ...say(
+      { rule: 'more-damage' },
+      '<dice> deals <more> more damage each time~',
+      '<dice> deal <more> more damage each time~',
+      { more: QUANTITY },
+    ),
     ...say(
       { rule: 'cant', what: 'be-blocked' },
       '<dice> is unblockable~',
@@ -85,10 +106,18 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ...same({ rule: 'cant-target', from: 'anyone' }, "<by> can't target <dice>~", {
       by: TARGETERS,
     }),
+    ...same(
+      { rule: 'cant-target', from: 'opponent', by: ['anything'] },
+      "the opponent can't target <dice>~",
+    ),
+    ...same({ rule: 'cant-target', from: 'anyone', by: ['anything'] }, "<dice> can't be targeted~"),
     ...same({ rule: 'must', what: 'attack' }, '<dice> must attack~ if able'),
     ...same({ rule: 'must', what: 'block' }, '<dice> must block~ if able'),
     ...same({ rule: 'blocks-many' }, '<dice> can block up to <most> <attackers>~', {
       most: NUMBER,
+      attackers: MANY,
+    }),
+    ...same({ rule: 'blocks-many', most: 'any' }, '<dice> can block any number of <attackers>~', {
       attackers: MANY,
     }),
     ...same({ rule: 'blocks-many', more: 1 }, '<dice> can block 1 additional character die~'),

@@ -1,6 +1,6 @@
 import type { Clause, When } from '../clause.ts';
 import type { Condition, Dice, DiceWord } from '../dice.ts';
-import type { Effect } from '../effect.ts';
+import type { Dealer, Effect } from '../effect.ts';
 import type { Rule } from '../rule.ts';
 
 /** Words for dice that point at something where a text stands. */
@@ -124,6 +124,13 @@ function isAlwaysSound(rules: readonly Rule[], condition: Condition | undefined)
   const isOwn = rules.every(isOwnRule);
   const known = new Set<DiceWord>(isOwn ? ['this'] : []);
   if (condition && !holdsSense(condition, known)) return false;
+  const saves = rules.filter((rule) => rule.rule === 'instead-of-ko');
+  if (
+    !saves.every(({ dice, effects }) =>
+      areSound(effects, new Set([dice === 'this' ? dice : 'event'])),
+    )
+  )
+    return false;
   return rules.every((rule) => amountsOf(rule).every((amount) => isAmountSound(amount, known)));
 }
 
@@ -134,8 +141,8 @@ function holdsSense(condition: Condition, known: Known): boolean {
 }
 
 function amountsOf(holder: object): unknown[] {
-  const { amount, attack, defense, first, next, less } = holder as Record<string, unknown>;
-  return [amount, attack, defense, first, next, less];
+  const { amount, attack, defense, first, next, less, more } = holder as Record<string, unknown>;
+  return [amount, attack, defense, first, next, less, more];
 }
 
 function isAmountSound(amount: unknown, known: Known): boolean {
@@ -162,6 +169,7 @@ function diceOf(effect: Effect): Dice | undefined {
     return isDice(effect.to) ? effect.to : undefined;
   }
   if (effect.do === 'redirect') return effect.to;
+  if (effect.do === 'divide') return effect.among;
   return 'dice' in effect ? effect.dice : undefined;
 }
 
@@ -205,8 +213,14 @@ function isSound(effect: Effect, known: Known): boolean {
   const dice = diceOf(effect);
   if (dice !== undefined && !isPlaceSound(effect, dice)) return false;
   if (typeof dice === 'string' && !known.has(dice)) return false;
-  if (effect.do === 'damage' && effect.by && !known.has(effect.by)) return false;
   if (typeof dice === 'object' && isAmong(dice.from) && !known.has('first')) return false;
+  if (
+    (effect.do === 'damage' || effect.do === 'divide') &&
+    effect.by &&
+    !isDealer(effect.by, known)
+  )
+    return false;
+  if (effect.do === 'fight' && !isOpponentSound(effect.with, known)) return false;
   const withIt = dice === undefined ? known : new Set<DiceWord>([...known, 'it']);
   if (!amountsOf(effect).every((amount) => isAmountSound(amount, withIt))) return false;
   if (
@@ -217,6 +231,16 @@ function isSound(effect: Effect, known: Known): boolean {
   )
     return false;
   return isInnerSound(effect, known);
+}
+
+/** Where `this die` is said, no other die of the card is meant. */
+function isDealer(by: Dealer, known: Known): boolean {
+  return by === 'card' ? !known.has('this') : known.has(by);
+}
+
+/** Whom a die fights lies in the Field as well. */
+function isOpponentSound(dice: Dice, known: Known): boolean {
+  return typeof dice === 'string' ? known.has(dice) : dice.from === undefined;
 }
 
 function isInnerSound(effect: Effect, known: Known): boolean {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { Clause } from '../../../../src/dice-masters/language/clause.ts';
 import { EVENTS, TEXT_KEYWORDS } from '../../../../src/dice-masters/language/clause.ts';
-import { type Effect, GOALS } from '../../../../src/dice-masters/language/effect.ts';
+import { DEALERS, type Effect, GOALS } from '../../../../src/dice-masters/language/effect.ts';
 import { BANS, type Rule, TARGETERS } from '../../../../src/dice-masters/language/rule.ts';
 import {
   amount,
@@ -10,6 +10,7 @@ import {
   few,
   filter,
   keyword,
+  pick,
   place,
   player,
   price,
@@ -17,11 +18,10 @@ import {
   small,
   some,
   subject,
-  word,
   yes,
 } from './random-dice.ts';
 import { keywordRulesOf } from './random-keywords.ts';
-import { shieldsOf } from './random-shields.ts';
+import { saveOf, shieldsOf } from './random-shields.ts';
 
 const goal = some(...GOALS);
 const stats = { attack: amount, defense: amount };
@@ -70,7 +70,13 @@ const rule = (depth: number): fc.Arbitrary<Rule> =>
       'dice',
     ]),
     record<Rule>(
-      { rule: fc.constant('blocks-many'), dice: subject, most: few, more: few, attackers: filter },
+      {
+        rule: fc.constant('blocks-many'),
+        dice: subject,
+        most: fc.oneof(few, fc.constant('any')),
+        more: few,
+        attackers: filter,
+      },
       ['rule', 'dice'],
     ),
     record<Rule>({ rule: fc.constant('needs-blockers'), dice: subject, least: small }, [
@@ -78,7 +84,29 @@ const rule = (depth: number): fc.Arbitrary<Rule> =>
       'dice',
       'least',
     ]),
-    record<Rule>({ rule: some('turns-attacks', 'double-damage'), dice: subject }, ['rule', 'dice']),
+    record<Rule>(
+      {
+        rule: some(
+          'turns-attacks',
+          'double-damage',
+          'must-block-this',
+          'deals-first',
+          'deals-leftover',
+        ),
+        dice: subject,
+      },
+      ['rule', 'dice'],
+    ),
+    record<Rule>({ rule: fc.constant('only-blocked-by'), dice: subject, by: filter }, [
+      'rule',
+      'dice',
+      'by',
+    ]),
+    record<Rule>({ rule: fc.constant('more-damage'), dice: subject, more: amount }, [
+      'rule',
+      'dice',
+      'more',
+    ]),
     shields.prevention,
     record<Rule>({ rule: fc.constant('extra-draw'), player, amount: few }, [
       'rule',
@@ -135,10 +163,11 @@ function effect(depth: number): fc.Arbitrary<Effect> {
   const of = (name_: string, model: Record<string, fc.Arbitrary<unknown>>, required: string[]) =>
     record<Effect>({ do: fc.constant(name_), ...model }, ['do', ...required]);
   const plain = [
-    of('damage', { amount, to: fc.oneof(dice, player, fc.constant('a player')), by: word }, [
-      'amount',
-      'to',
-    ]),
+    of(
+      'damage',
+      { amount, to: fc.oneof(dice, player, fc.constant('a player')), by: some(...DEALERS) },
+      ['amount', 'to'],
+    ),
     of('ko', { dice, to: fc.constant('used') }, ['dice']),
     of('sacrifice', { dice }, ['dice']),
     of('move', { dice, to: goal }, ['dice', 'to']),
@@ -164,6 +193,14 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     ),
     of('dig', { amount, for: filter, level: few, rest: goal }, ['amount', 'for', 'level', 'rest']),
     of('boost', { dice, ...stats, keyword }, ['dice']),
+    of('set', { dice, ...stats }, ['dice']),
+    of('swap-stats', { dice }, ['dice']),
+    of('double', { dice, stats: some('attack', 'defense', 'both'), printed: yes }, [
+      'dice',
+      'stats',
+    ]),
+    of('fight', { dice, with: dice }, ['dice', 'with']),
+    of('divide', { amount, among: pick, by: some(...DEALERS) }, ['amount', 'among']),
     of('grant', { dice, keyword, value: few }, ['dice', 'keyword']),
     of('gain-life', { player, amount }, ['player', 'amount']),
     of('lose-life', { player, amount }, ['player', 'amount']),
@@ -218,10 +255,17 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
     {
       kind: fc.constant('always'),
       if: condition,
-      rules: fc.array(fc.oneof({ arbitrary: rule(0), weight: 9 }, shields.turnedDamage), {
-        minLength: 1,
-        maxLength: 2,
-      }),
+      rules: fc.array(
+        fc.oneof(
+          { arbitrary: rule(0), weight: 9 },
+          shields.turnedDamage,
+          saveOf(subject, effect(0)),
+        ),
+        {
+          minLength: 1,
+          maxLength: 2,
+        },
+      ),
     },
     ['kind', 'rules'],
   ),
@@ -231,6 +275,7 @@ export const clause: fc.Arbitrary<Clause> = fc.oneof(
       price,
       once: yes,
       yourTurn: yes,
+      at: fc.constant('attack'),
       effects: fc.oneof(effects(2), fc.tuple(shields.answer)),
     },
     ['kind', 'price', 'effects'],

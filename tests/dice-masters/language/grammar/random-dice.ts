@@ -99,8 +99,8 @@ const simple = {
 export const filter = filterOf({ ...simple, engagedWith: filterOf(simple) });
 
 export const place = some(...PLACES);
-export const word = some(...DICE_WORDS);
-const pick = record<Dice>(
+const word = some(...DICE_WORDS);
+export const pick = record<Dice>(
   {
     pick: fc.oneof(few, some('any')),
     upTo: yes,

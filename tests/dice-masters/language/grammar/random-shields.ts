@@ -86,3 +86,20 @@ export function shieldsOf({ filter, subject, amount, dice }: Parts) {
     ) as fc.Arbitrary<Effect>,
   };
 }
+
+/** Something done in the place of a KO. */
+export function saveOf(
+  subject: fc.Arbitrary<Subject>,
+  effect: fc.Arbitrary<Effect>,
+): fc.Arbitrary<Rule> {
+  return fc.record(
+    {
+      rule: fc.constant('instead-of-ko' as const),
+      dice: subject,
+      may: fc.constant(true as const),
+      combat: fc.constant(true as const),
+      effects: fc.array(effect, { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: ['rule', 'dice', 'effects'] },
+  );
+}

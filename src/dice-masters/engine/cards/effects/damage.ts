@@ -1,4 +1,5 @@
-import type { Dice, DiceWord, Players } from '../../../language/dice.ts';
+import type { Dice, Players } from '../../../language/dice.ts';
+import type { Dealer } from '../../../language/effect.ts';
 import type { Packet } from '../../abilities/ability.ts';
 import { BY_CARD, BY_GLOBAL } from '../../abilities/text-kinds.ts';
 import { dealTogether, heal } from '../../effects/damage.ts';
@@ -34,13 +35,13 @@ function victims(to: Dice | Players | 'a player'): Choice {
 }
 
 /** The die that damages: a Global has none. */
-function sourceOf(scene: Scene, by: DiceWord | undefined): number {
-  if (by !== undefined) return dieOf(scene, by);
+export function sourceOf(scene: Scene, by: Dealer | undefined): number {
+  if (by !== undefined) return by === 'card' ? scene.die : dieOf(scene, by);
   return scene.kind === BY_GLOBAL ? NONE : scene.die;
 }
 
 /** What texts that keep damage off ask about its source. (R13.13) */
-function natureOf(scene: Scene, by: DiceWord | undefined): Partial<Packet> {
+export function natureOf(scene: Scene, by: Dealer | undefined): Partial<Packet> {
   const { kind = BY_CARD, happening, die } = scene;
   return {
     kind,

@@ -27,10 +27,12 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
     const text = lastingRules(rules, compile);
     const tests = rules.map((rule) => mattersOf(rule, compile));
     const matters = (scene: Scene) => tests.some((test) => test(scene));
+    const speaksOf = rules.some(({ rule }) => rule === 'must-block-this');
     if (on === undefined) {
       return {
         run: (scene) => {
-          lastThisTurn({ ...scene, die: NONE }, NONE, text, sourceOf(scene));
+          const target = speaksOf ? scene.die : NONE;
+          lastThisTurn({ ...scene, die: NONE }, NONE, text, sourceOf(scene), target);
           return true;
         },
         can: matters,
@@ -39,12 +41,15 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
     const choice = choiceOf(on);
     // R11.9: only the defender's dice can be made to block.
     const able: Fits = ({ game }, die) => game.table.side[die] !== game.active;
-    const blocks = rules.every((rule) => rule.rule === 'must' && rule.what === 'block');
+    const blocks = rules.every(
+      (rule) => rule.rule === 'must-block-this' || (rule.rule === 'must' && rule.what === 'block'),
+    );
     const { can } = blocks ? choiceOf(on, able) : choice;
     return {
       run: (scene) => {
         const dice = choice.take(scene);
-        for (const die of dice) lastThisTurn({ ...scene, die }, die, text, sourceOf(scene));
+        const target = speaksOf ? scene.die : NONE;
+        for (const die of dice) lastThisTurn({ ...scene, die }, die, text, sourceOf(scene), target);
         return dice.length > 0;
       },
       can: (scene) => matters(scene) && can(scene),

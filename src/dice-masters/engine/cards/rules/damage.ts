@@ -8,7 +8,7 @@ import { NONE, otherSeat } from '../../state/table.ts';
 import { fieldDice } from '../../stats.ts';
 import { measureOf } from '../amounts.ts';
 import { fitsOf } from '../fits.ts';
-import { type Ground, subjectsOf } from '../ground.ts';
+import { type Ground, secondOf, subjectsOf } from '../ground.ts';
 import type { Scene } from '../scene.ts';
 import type { RuleMakers } from './maker.ts';
 
@@ -115,7 +115,26 @@ function takerOf(
   };
 }
 
-export const DAMAGING: RuleMakers<'prevent' | 'redirect'> = {
+export const DAMAGING: RuleMakers<'prevent' | 'redirect' | 'more-damage'> = {
+  'more-damage': ({ dice, more }) => {
+    const isSource = secondOf(dice);
+    const measure = measureOf(more);
+    const isDealt = ({ source, isUnnamed }: Packet) => source >= 0 && !isUnnamed;
+    return (ground) => ({
+      replacements: [
+        {
+          of: 'damage',
+          scope: 'active',
+          change: (context, packet) => {
+            if (!isDealt(packet) || !isSource(ground, context, packet.source)) return;
+            const scene = ground.view(context);
+            const own = dice === 'this' ? { ...scene, die: packet.source } : scene;
+            if (ground.holds(own)) packet.amount += measure(own);
+          },
+        },
+      ],
+    });
+  },
   prevent: (rule) => {
     const [isMeant, isShielded, keep] = [kindTest(rule), victimTest(rule), keepOf(rule)];
     return (ground) => ({

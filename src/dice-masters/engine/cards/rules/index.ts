@@ -13,6 +13,7 @@ import { SPEAKING } from './keywords.ts';
 import { KO_GOALS } from './ko-goes.ts';
 import type { RuleMakers } from './maker.ts';
 import { COUNTING } from './numbers.ts';
+import { SAVING } from './saves.ts';
 
 const REPLACING: RuleMakers<'after-attack' | 'when'> = {
   'after-attack': ({ dice }) => {
@@ -41,6 +42,7 @@ const RULES: RuleMakers<RuleName> = {
   ...BLOCKING,
   ...DAMAGING,
   ...SPEAKING,
+  ...SAVING,
   ...REPLACING,
   ...KO_GOALS,
 };

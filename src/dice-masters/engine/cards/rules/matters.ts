@@ -36,6 +36,8 @@ export function mattersOf(rule: Rule, compile: Compile): Matters {
   switch (rule.rule) {
     case 'must':
       return both(rule.what === 'attack' ? beforeAttack : beforeBlocks, someDie(rule.dice));
+    case 'must-block-this':
+    case 'only-blocked-by':
     case 'declares-blocks':
     case 'needs-blockers':
     case 'blocks-many':
@@ -71,6 +73,8 @@ function cantMatters(rule: Extract<Rule, { rule: 'cant' }>): Matters {
       return inMain;
     case 'deal-combat-damage':
     case 'deal-damage':
+    case 'be-koed':
+    case 'be-koed-in-combat':
       return canAlways;
   }
 }

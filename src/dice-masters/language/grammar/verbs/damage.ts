@@ -1,5 +1,5 @@
 import type { Players } from '../../dice.ts';
-import type { Effect, EffectOf } from '../../effect.ts';
+import type { Dealer, Effect, EffectOf } from '../../effect.ts';
 import { EACH, QUANTITY } from '../amounts.ts';
 import { DICE, DICE_WORD } from '../dice.ts';
 import type { Owner } from '../filters.ts';
@@ -28,6 +28,11 @@ type Damage = SizedEffect<'damage'>;
 const isForOne = ({ to, each }: Damage) =>
   each !== undefined && typeof to === 'object' && 'pick' in to;
 
+const DEALER: Form<Dealer> = oneOf<Dealer>(
+  DICE_WORD as Form<Dealer>,
+  word<Dealer>('a die of this card', 'card'),
+);
+
 export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
   const { pick, each: eachDie, said } = DICE[owner];
   const deal = style === 'verb' ? 'deal ' : '';
@@ -43,7 +48,7 @@ export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
   const plain = oneOf(
     ...[deal, deals].map((verb) =>
       form<Damage>({ do: 'damage' }, `${verb}<number> damage to <to><each>`, {
-        by: DICE_WORD,
+        by: DEALER,
         number: QUANTITY,
         to: victim,
         each: EACH[owner],
@@ -53,7 +58,7 @@ export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
   const gathered = oneOf(
     ...[deal, deals].map((verb) =>
       form<Damage>({ do: 'damage' }, `${verb}<number> damage<each>, all to <to>`, {
-        by: DICE_WORD,
+        by: DEALER,
         number: NUMBER as Form<Damage['number']>,
         to: pick as Form<Victim>,
         each: EACH[owner],
@@ -61,7 +66,19 @@ export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
     ),
   );
   const only = (isOne: boolean) => (one: Damage) => (isForOne(one) === isOne ? one : null);
+  const divided = [deal, deals].map((verb) =>
+    form<EffectOf<'divide'>>(
+      { do: 'divide' },
+      `${verb}<amount> damage divided as you like among <among>`,
+      {
+        by: DEALER,
+        amount: QUANTITY,
+        among: pick,
+      },
+    ),
+  );
   return [
+    ...divided,
     sized<'damage'>(mapped(plain, only(false), only(false))),
     sized<'damage'>(mapped(gathered, only(true), only(true))),
   ];
