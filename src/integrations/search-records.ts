@@ -203,8 +203,8 @@ function classEntries({ classes, cards }: QuarriorsCatalogue): Entry[] {
   });
 }
 
-/** Sheets, terrain, and the tools of the game by the words people look for. */
-function shadowsShelves({ heroes, villains, terrain, terrainMoves }: ShadowsCatalogue): Shelf[] {
+/** Sheets, and the tools of the game by the words people look for. */
+function shadowsShelves({ heroes, villains }: ShadowsCatalogue): Shelf[] {
   const game = 'shadows-of-the-past';
   const shelf = (name: string, page: string, entries: Entry[]) =>
     divide(entries, ENTRIES_PER_SHELF).map((part, at) =>
@@ -216,20 +216,10 @@ function shadowsShelves({ heroes, villains, terrain, terrainMoves }: ShadowsCata
     text: `${ability.name}: ${ability.text.join(' ')}`,
     under: 'Sheets',
   }));
-  const places = [...terrain, ...terrainMoves].map(({ id, name, text }) => ({
-    ref: id,
-    title: name,
-    text: text.join(' '),
-    under: 'Terrain',
-  }));
   const tools = SHADOWS_TOOLS.map(([path, title, text]) =>
     shelf(path, `shadows/${path}/`, [{ ref: '', title, text, under: 'Tools' }]),
   );
-  return [
-    ...shelf('sheets', 'shadows/sheets/', sheets),
-    ...shelf('terrain', 'shadows/terrain/', places),
-    ...tools.flat(),
-  ];
+  return [...shelf('sheets', 'shadows/sheets/', sheets), ...tools.flat()];
 }
 
 function linesOf({ effects }: QuarriorsCatalogue['cards'][number]): string {
