@@ -58,7 +58,7 @@ export const CREATURES = [
 export type Creature = (typeof CREATURES)[number];
 
 /** How the level of a die compares with that of this die. */
-export const RANKS = ['lower', 'higher', 'equal-or-lower', 'equal-or-higher'] as const;
+export const RANKS = ['lower', 'higher', 'equal', 'equal-or-lower', 'equal-or-higher'] as const;
 export type Rank = (typeof RANKS)[number];
 
 export interface Bounds {

@@ -27,6 +27,8 @@ export interface Next {
   attack?: number;
   defense?: number;
   to?: 'prep' | 'bag';
+  /** It costs nothing to field. */
+  free?: true;
   /** Only if it is also the first of the turn. */
   first?: true;
 }

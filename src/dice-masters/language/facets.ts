@@ -71,7 +71,7 @@ const RULE_FACETS: Record<RuleName, readonly string[]> = {
   loses: ['ignore'],
   'deals-more': ['buff'],
   'no-adventurer': [],
-  cost: ['cheaper'],
+  cost: [],
   cant: [],
   'cant-target': ['protect'],
   'cant-use-globals': ['ignore'],
@@ -180,6 +180,7 @@ function readRule(rule: Rule, scene: Scene, found: Found, on?: Dice): void {
   found.effect(...RULE_FACETS[rule.rule]);
   if (rule.rule === 'stats') found.effect(...changeFacets(rule));
   if (rule.rule === 'stats' && rule.keyword) found.effect('grant');
+  if (rule.rule === 'cost' && rule.more === undefined) found.effect('cheaper');
   if (rule.rule === 'cant')
     found.effect(rule.what === 'be-blocked' ? banOfBlocks(rule.by) : 'forbid');
   if (rule.rule === 'cant' && (rule.what === 'block' || rule.what === 'fight'))
@@ -228,7 +229,7 @@ function specialFacets(effect: Effect): string[] {
     case 'boost':
       return [...changeFacets(effect), ...(effect.keyword ? ['grant'] : [])];
     case 'next':
-      return [...(effect.less ? ['cheaper'] : []), ...(effect.to ? ['prep'] : [])];
+      return [...(effect.less || effect.free ? ['cheaper'] : []), ...(effect.to ? ['prep'] : [])];
     default:
       return [];
   }

@@ -104,7 +104,18 @@ export type Rule =
   | { rule: 'no-adventurer'; dice: 'this' }
   /** What dice deal with a keyword grows. */
   | { rule: 'deals-more'; dice: Subject; keyword: string; more: number }
-  | { rule: 'cost'; of: 'buying' | 'fielding'; dice: DiceFilter; less: number; least?: number }
+  /** `this`: dice of this card, wherever they lie. (R15.11) */
+  | {
+      rule: 'cost';
+      of: 'buying' | 'fielding' | 'both';
+      dice: Subject;
+      less?: Amount;
+      more?: number;
+      /** Costs nothing. */
+      free?: true;
+      /** The cost it can sink to. */
+      least?: number;
+    }
   | { rule: 'cant'; what: Ban; dice: Subject; by?: DiceFilter; player?: 'you' | 'opponent' }
   | { rule: 'cant-target'; dice: Subject; by: readonly Targeter[]; from: 'opponent' | 'anyone' }
   | { rule: 'cant-use-globals' }

@@ -144,6 +144,7 @@ const EFFECTS: { [K in Effect['do']]: z.ZodType<Extract<Effect, { do: K }>> } = 
     defense: small.exactOptional(),
     first: yes,
     to: oneOf(['prep', 'bag']).exactOptional(),
+    free: yes,
   }),
   'at-end': z.strictObject({ do: z.literal('at-end'), effects }),
   'swap-attack': z.strictObject({ do: z.literal('swap-attack'), dice, with: dice }),
@@ -207,9 +208,11 @@ const RULES: { [K in Rule['rule']]: z.ZodType<Extract<Rule, { rule: K }>> } = {
   }),
   cost: z.strictObject({
     rule: z.literal('cost'),
-    of: oneOf(['buying', 'fielding']),
-    dice: filter,
-    less: small,
+    of: oneOf(['buying', 'fielding', 'both']),
+    dice: subject,
+    less: amount.exactOptional(),
+    more: small.exactOptional(),
+    free: yes,
     least: count(0, 9).exactOptional(),
   }),
   cant: z.strictObject({

@@ -111,4 +111,76 @@ playTable({
       follows: { them: { field: ['Grunt'] } },
     },
   ],
+  'ki-001': [
+    {
+      it: 'is fielded for nothing while the opponent has energy (R15.11)',
+      you: { reserve: ['Drax level 3'] },
+      them: { reserve: ['2 Sidekick fist'] },
+      picks: ['field Drax'],
+      follows: { you: { field: ['Drax level 3'] } },
+    },
+  ],
+  'aou-068': [
+    {
+      it: 'costs 2 less to buy for a player with 10 life',
+      you: { life: 10, reserve: ['5 Sidekick mask'] },
+      picks: ['buy Thanos'],
+      follows: { you: { used: ['Thanos', '5 Sidekick'] } },
+    },
+  ],
+  'avx-067': [
+    {
+      it: 'makes opposing Sidekicks dearer to field',
+      theirTurn: true,
+      you: { field: ['Captain America level 1'] },
+      them: { reserve: ['Sidekick level 1', 'Sidekick fist'] },
+      picks: ['field Sidekick'],
+      follows: { them: { field: ['Sidekick'], reserve: [] } },
+    },
+  ],
+  'msw-080': [
+    {
+      it: 'lets the first character die of a turn be fielded for nothing, no later one',
+      you: { reserve: ['Guard level 3', 'Giant level 1', 'Sidekick shield'] },
+      picks: ['Global Molecule', 'field Guard'],
+      follows: { you: { field: ['Guard'], used: ['Sidekick', 'Giant'] } },
+    },
+  ],
+  'cw-049': [
+    {
+      it: 'blocks any number of Sidekicks',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Maria Hill level 3'] },
+      them: { field: ['3 Sidekick'] },
+      picks: [
+        'attack Sidekick',
+        'attack Sidekick',
+        'attack Sidekick',
+        'block Sidekick with Maria',
+        'block Sidekick with Maria',
+        'block Sidekick with Maria',
+      ],
+      follows: { asks: { kind: 'split-damage' } },
+    },
+  ],
+  'gotg-020': [
+    {
+      it: 'grows when it blocks a Villain',
+      theirTurn: true,
+      from: 'attack',
+      you: { field: ['Madame Web level 1'] },
+      them: { field: ['Crook level 1'] },
+      picks: ['attack Crook', 'block Crook with Madame Web'],
+      follows: { them: { prep: ['Crook'] } },
+    },
+  ],
+  'bit-016': [
+    {
+      it: 'takes a character die as part of the price of its Global',
+      you: { reserve: ['Sidekick mask', 'Sidekick fist'], field: ['Grunt level 1'] },
+      picks: ['Global The Rock'],
+      follows: { you: { used: ['Grunt', 'Sidekick'] } },
+    },
+  ],
 });

@@ -87,6 +87,7 @@ const DID = {
 const RANKS: Record<Rank, (more: number) => boolean> = {
   lower: (more) => more < 0,
   higher: (more) => more > 0,
+  equal: (more) => more === 0,
   'equal-or-lower': (more) => more <= 0,
   'equal-or-higher': (more) => more >= 0,
 };

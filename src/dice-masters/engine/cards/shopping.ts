@@ -44,11 +44,13 @@ function canBuyNext({ buy = ANY, less = 0, least = 1, to, first }: Next) {
   };
 }
 
-function canFieldNext({ field = ANY, less = 0, least = 0, attack = 0, defense = 0 }: Next) {
+function canFieldNext(next: Next) {
+  const { field = ANY, less = 0, least = 0, attack = 0, defense = 0, first } = next;
   const fits = cardFitsOf(field);
   return (scene: Scene): boolean => {
     const { game, seat } = scene;
     if (isBuyingOver(game, seat)) return false;
+    if (first && (game.state.fieldedThisTurn[seat] ?? 0) > 0) return false;
     if (hasFace(game, seat, ACTION_FACE)) return true;
     return zoneDice(game, seat, RESERVE).some((die) => {
       if (game.layout.faces.kind[game.table.row[die] ?? 0] !== LEVEL_FACE) return false;

@@ -27,6 +27,7 @@ export const BOUNDS: Form<Bounds> = bounds('');
 const RANK: Form<Rank> = wordsFor<Rank>([
   ['lower', 'a lower'],
   ['higher', 'a higher'],
+  ['equal', 'the same'],
   ['equal-or-lower', 'an equal or lower'],
   ['equal-or-higher', 'an equal or higher'],
 ]);

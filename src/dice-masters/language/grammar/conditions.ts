@@ -41,6 +41,11 @@ const isOf = (doing: DiceFilter['doing']): DiceFilter => ({ doing }) as DiceFilt
 
 /** What this die is doing, or the level it is on. */
 const THIS: Form<Fits>[] = [
+  word<Fits>('on the turn it is fielded', {
+    is: 'fits',
+    die: 'this',
+    filter: { did: 'fielded' },
+  }),
   word<Fits>('while attacking', { is: 'fits', die: 'this', filter: isOf('attacking') }),
   word<Fits>('while blocking', { is: 'fits', die: 'this', filter: isOf('blocking') }),
   word<Fits>('while attacking or blocking', {

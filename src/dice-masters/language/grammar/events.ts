@@ -164,6 +164,7 @@ export const OPENINGS: readonly [opening: string, form: Form<Opened>][] = [
   ['Fielded', word<Opened>('', { event: 'fielded' })],
   ['Attacks', word<Opened>('', { event: 'attacks' })],
   ['Blocks', word<Opened>('', { event: 'blocks' })],
+  ['Blocks', form<Opened>({ event: 'blocked-by', by: 'this' }, 'against <die>, ', { die: DIE })],
   ['Blocked', word<Opened>('', { event: 'blocked' })],
   ['Blocked', word<Opened>('for each blocker, ', { event: 'blocked-by' })],
   ['Blocked', form<Opened>({ event: 'blocked-by' }, 'by <by>, ', { by: DIE })],

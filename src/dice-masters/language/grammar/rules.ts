@@ -1,6 +1,7 @@
 import type { DiceFilter, Players } from '../dice.ts';
 import type { Rule, RuleName, RuleOf, Subject, Targeter } from '../rule.ts';
 import { QUANTITY, STATS_CHANGE } from './amounts.ts';
+import { costRules, ownCosts } from './costs.ts';
 import { behind, filter, group, unowned } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word, wordsFor } from './form.ts';
 import { KEYWORD, NUMBER, SEVERAL } from './marks.ts';
@@ -114,7 +115,7 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ...same({ rule: 'must', what: 'attack' }, '<dice> must attack~ if able'),
     ...same({ rule: 'must', what: 'block' }, '<dice> must block~ if able'),
     ...same({ rule: 'blocks-many' }, '<dice> can block up to <most> <attackers>~', {
-      most: NUMBER,
+      most: NUMBER as Form<number | 'any'>,
       attackers: MANY,
     }),
     ...same({ rule: 'blocks-many', most: 'any' }, '<dice> can block any number of <attackers>~', {
@@ -200,24 +201,12 @@ function bans(time: string): Form<Rule>[] {
   ];
 }
 
-/** Where no bound is said, the rules have one. (E06) */
-const MIN = maybe(behind(' (min ', NUMBER, ')'));
-
 /** Rules about no die in particular, or about prices. */
 export function otherRules(time: string): Form<Rule>[] {
-  const cost = { dice: CARDS, less: NUMBER };
   return [
     ...bans(time),
     ...playerShields(time),
-    form<RuleOf<'cost'>>({ rule: 'cost', of: 'buying' }, `<dice> cost <less> less<least>${time}`, {
-      ...cost,
-      least: MIN,
-    }),
-    form<RuleOf<'cost'>>(
-      { rule: 'cost', of: 'fielding' },
-      `<dice> cost <less> less to field<least>${time}`,
-      { dice: group('your'), less: NUMBER, least: MIN },
-    ),
+    ...costRules(time),
     word<Rule>(`Globals can't be used${time}`, { rule: 'cant-use-globals' }),
     word<Rule>(
       `declare the opponent's blockers${time}: 1 for each attacker until every attacker has 1, then the rest as you like`,
@@ -311,6 +300,7 @@ export const RULE: Form<Rule> = later(() =>
     ...keywordRules(),
     form<RuleOf<'cant'>>({ rule: 'cant', what: 'be-blocked', dice: 'this' }, 'unblockable'),
     diceRules({ single: THIS, plural: GROUP, time: '' }) as Form<Rule>,
+    ...ownCosts(),
     ...otherRules(''),
     ...TURNED_DAMAGE,
     form<RuleOf<'extra-draw'>>({ rule: 'extra-draw' }, '<draws>', { draws: DRAWERS } as never),

@@ -38,12 +38,25 @@ const rule = (depth: number): fc.Arbitrary<Rule> =>
     record<Rule>(
       {
         rule: fc.constant('cost'),
-        of: some('buying', 'fielding'),
-        dice: filter,
-        less: few,
+        of: some('buying', 'fielding', 'both'),
+        dice: subject,
+        less: amount,
         least: few,
       },
       ['rule', 'of', 'dice', 'less'],
+    ),
+    record<Rule>(
+      {
+        rule: fc.constant('cost'),
+        of: some('buying', 'fielding', 'both'),
+        dice: subject,
+        more: few,
+      },
+      ['rule', 'of', 'dice', 'more'],
+    ),
+    record<Rule>(
+      { rule: fc.constant('cost'), of: fc.constant('fielding'), dice: subject, free: yes },
+      ['rule', 'of', 'dice', 'free'],
     ),
     record<Rule>(
       {
@@ -208,6 +221,7 @@ function effect(depth: number): fc.Arbitrary<Effect> {
     of('next', { buy: filter, less: few, least: few, to: some('prep', 'bag'), first: yes }, [
       'buy',
     ]),
+    of('next', { field: filter, free: yes, first: yes }, ['field', 'free']),
     of('next', { field: filter, less: few, least: few, attack: small, defense: small }, ['field']),
     of('swap-attack', { dice, with: dice }, ['dice', 'with']),
     of('swap', { dice, with: filter, from: place }, ['dice', 'with', 'from']),

@@ -136,11 +136,12 @@ function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next): LeftTe
 
 /** The next die of a kind that is fielded: cheaper, or stronger. */
 function nextFielded(next: Next): LeftText {
-  const { field = ANY, less = 0, least = 0, attack = 0, defense = 0 } = next;
+  const { field = ANY, less = 0, least = 0, attack = 0, defense = 0, free, first } = next;
   const fits = cardFitsOf(field);
   const isMeant = (context: Context, die: number) => {
     const { lasting, scene } = leftBehind(context);
     const { table, layout } = scene.game;
+    if (first && (scene.game.state.fieldedThisTurn[scene.seat] ?? 0) > 0) return false;
     return (
       !isSpent(scene.game, lasting) &&
       table.side[die] === scene.seat &&
@@ -152,8 +153,10 @@ function nextFielded(next: Next): LeftText {
       {
         amount: 'fielding-cost',
         scope: 'active',
-        by: (context, die, _other, soFar) =>
-          isMeant(context, die) ? -Math.max(0, Math.min(less, soFar - least)) : 0,
+        by: (context, die, _other, soFar) => {
+          if (!isMeant(context, die)) return 0;
+          return free ? -soFar : -Math.max(0, Math.min(less, soFar - least));
+        },
       },
     ],
     triggers: [

@@ -8,6 +8,7 @@ import { type Ground, type Hooks, subjectsOf } from '../ground.ts';
 import type { Compile } from '../step.ts';
 import { BANNING } from './bans.ts';
 import { BLOCKING } from './blocking.ts';
+import { PRICING } from './costs.ts';
 import { DAMAGING } from './damage.ts';
 import { SPEAKING } from './keywords.ts';
 import { KO_GOALS } from './ko-goes.ts';
@@ -38,6 +39,7 @@ const REPLACING: RuleMakers<'after-attack' | 'when'> = {
 /** Every rule of the vocabulary; a missing one does not compile. */
 const RULES: RuleMakers<RuleName> = {
   ...COUNTING,
+  ...PRICING,
   ...BANNING,
   ...BLOCKING,
   ...DAMAGING,

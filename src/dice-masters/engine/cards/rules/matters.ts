@@ -45,7 +45,7 @@ export function mattersOf(rule: Rule, compile: Compile): Matters {
     case 'cant':
       return cantMatters(rule);
     case 'cost':
-      return rule.of === 'buying'
+      return rule.of !== 'fielding'
         ? (scene) => !isBuyingOver(scene.game, scene.game.active)
         : inMain;
     case 'double-damage':

@@ -36,6 +36,14 @@ export const NEXT_FORMS: Form<Effect>[] = [
     less: NUMBER,
     least: MIN,
   }),
+  form<Next>({ do: 'next', free: true }, 'your next <field> fielded this turn is free to field', {
+    field: KIND,
+  }),
+  form<Next>(
+    { do: 'next', free: true, first: true },
+    'your first <field> fielded this turn is free to field',
+    { field: KIND },
+  ),
   form<Next>({ do: 'next' }, 'your next <field> fielded this turn has <change>', {
     field: KIND,
     change: CHANGE,
