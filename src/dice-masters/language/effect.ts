@@ -98,6 +98,17 @@ export type Effect =
   /** Rules for this turn; with `on` they speak of those dice as `this`. */
   | { do: 'this-turn'; on?: Dice; rules: readonly Rule[] }
   | Next
+  /** Buys a die for nothing, for so much, or for so much less. (R8.4) */
+  | {
+      do: 'buy';
+      of: DiceFilter;
+      free?: true;
+      pays?: number;
+      less?: number;
+      /** The cost it can sink to. */
+      least?: number;
+      to?: 'prep' | 'bag';
+    }
   | { do: 'at-end'; effects: readonly Effect[] }
   | { do: 'swap-attack'; dice: Dice; with: Dice }
   /** A fielded die and one out of its player's Used change places. (E37) */

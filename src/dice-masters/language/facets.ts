@@ -53,6 +53,7 @@ const EFFECT_FACETS: Record<EffectName, readonly string[]> = {
   name: ['name'],
   'this-turn': [],
   next: [],
+  buy: [],
   'at-end': [],
   'swap-attack': ['swap'],
   swap: ['swap'],
@@ -175,12 +176,22 @@ function verbsOf(name: string): readonly EffectName[] {
   return SCRIPTS.find(({ script }) => script === name)?.does ?? [];
 }
 
+/** What a rule does only with certain words in it. */
+function rulesOwn(rule: Rule): string[] {
+  switch (rule.rule) {
+    case 'stats':
+      return [...changeFacets(rule), ...(rule.keyword ? ['grant'] : [])];
+    case 'cost':
+      return rule.more === undefined ? ['cheaper'] : [];
+    default:
+      return [];
+  }
+}
+
 /** `on`: the dice that a rule of this turn calls `this`. */
 function readRule(rule: Rule, scene: Scene, found: Found, on?: Dice): void {
   found.effect(...RULE_FACETS[rule.rule]);
-  if (rule.rule === 'stats') found.effect(...changeFacets(rule));
-  if (rule.rule === 'stats' && rule.keyword) found.effect('grant');
-  if (rule.rule === 'cost' && rule.more === undefined) found.effect('cheaper');
+  found.effect(...rulesOwn(rule));
   if (rule.rule === 'cant')
     found.effect(rule.what === 'be-blocked' ? banOfBlocks(rule.by) : 'forbid');
   if (rule.rule === 'cant' && (rule.what === 'block' || rule.what === 'fight'))
@@ -228,6 +239,8 @@ function specialFacets(effect: Effect): string[] {
       return effect.to === 'prep' ? ['prep'] : [];
     case 'boost':
       return [...changeFacets(effect), ...(effect.keyword ? ['grant'] : [])];
+    case 'buy':
+      return [...(effect.to === 'prep' ? ['prep'] : []), 'cheaper'];
     case 'next':
       return [...(effect.less || effect.free ? ['cheaper'] : []), ...(effect.to ? ['prep'] : [])];
     default:

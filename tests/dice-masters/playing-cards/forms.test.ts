@@ -183,4 +183,26 @@ playTable({
       follows: { you: { used: ['Grunt', 'Sidekick'] } },
     },
   ],
+  'jlop-010': [
+    {
+      it: 'buys a die of that name for 1 less',
+      you: {
+        cards: [{ name: 'Robin', cost: 3, levels: ['0/1/1'] }],
+        reserve: ['Batman level 1', '3 Sidekick fist'],
+      },
+      picks: ['field Batman', 'yes'],
+      follows: { you: { used: ['Robin', '3 Sidekick'] } },
+    },
+  ],
+  'uxmop-003': [
+    {
+      it: 'buys a cheap die for nothing when it blocks, on the turn of the opponent',
+      theirTurn: true,
+      from: 'attack',
+      you: { cards: [{ name: 'Robin', cost: 2, levels: ['0/1/1'] }], field: ['Beast level 2'] },
+      them: { field: ['Sidekick'] },
+      picks: ['attack Sidekick', 'block Sidekick with Beast', 'yes'],
+      follows: { you: { used: ['Robin'] } },
+    },
+  ],
 });

@@ -61,10 +61,10 @@ function needForPurchase(game: Game, card: number, cost: number): void {
 }
 
 /** Whether a text or the kind of card forbids the purchase; energy is not looked at. */
-export function mayPurchase(game: Game, card: number): boolean {
+export function mayPurchase(game: Game, card: number, seat: number = game.active): boolean {
   const { layout } = game;
   if (layout.hasEpics && layout.card(card).epic && !mayBuyEpic(game)) return false;
-  return isAllowed(game, 'may-purchase', true, card, game.active);
+  return isAllowed(game, 'may-purchase', true, card, seat);
 }
 
 /** An Epic Basic Action needs an active character that costs at least 4, once a turn. (E58) */
@@ -80,24 +80,28 @@ const EPIC_COST = 4;
 
 /** Pays and takes one die off the card. (R8.4, R8.8) */
 export function buy(game: Game, card: number): void {
-  const { table, active } = game;
-  const cost = purchaseCostOf(game, card, active);
+  buyFor(game, card, game.active, purchaseCostOf(game, card, game.active), USED);
+}
+
+/** The same for a price and a place that a text names. */
+export function buyFor(game: Game, card: number, seat: number, cost: number, zone: number): void {
+  const { table } = game;
   needForPurchase(game, card, cost);
-  payEnergy(game, active, cost);
+  payEnergy(game, seat, cost);
   const die = dieOnCard(game, card);
   if (game.hooks.triggerCount > 0 && isPaidInKind(game, card)) {
     setMemo(game.state, 1, 'paid-in-kind', die);
   }
-  note(game, 'buy', 'R8.4', active, die, NONE, cost);
-  table.owner[die] = active;
+  note(game, 'buy', 'R8.4', seat, die, NONE, cost);
+  table.owner[die] = seat;
   // R6.5: a die of a Basic Action that the opponent brought changes sides.
-  if (table.side[die] !== active) table.put(die, CARD, active);
+  if (table.side[die] !== seat) table.put(die, CARD, seat);
   game.state.boughtOn[die] = game.turn;
-  game.state.boughtThisTurn[active] = (game.state.boughtThisTurn[active] ?? 0) + 1;
+  game.state.boughtThisTurn[seat] = (game.state.boughtThisTurn[seat] ?? 0) + 1;
   if (game.layout.hasEpics && game.layout.card(card).epic) setMemo(game.state, 1, 'epic-bought');
   newMoment(game);
-  send(game, die, USED, 'purchased', 'M1 R8.8');
-  if (game.hooks.triggerCount > 0) emit(game, 'purchased', die, NONE, active, cost);
+  send(game, die, zone, 'purchased', 'M1 R8.8');
+  if (game.hooks.triggerCount > 0) emit(game, 'purchased', die, NONE, seat, cost);
   if (table.zone[die] === FIELD && game.profile.suitUpFields) countAsFielded(game, die);
 }
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../../language/effect.ts';
 import type { LeftText } from '../abilities/ability.ts';
+import { BUYING } from './effects/buying.ts';
 import { CORRUPTING } from './effects/corrupt.ts';
 import { DAMAGE } from './effects/damage.ts';
 import { DRAWING, returnHeld } from './effects/draws.ts';
@@ -27,6 +28,7 @@ const MAKERS: Makers<Effect['do']> = {
   ...FLOW,
   ...CHOOSING,
   ...LASTING,
+  ...BUYING,
 };
 
 const NOTHING: Step = { run: () => false, can: canAlways };

@@ -39,8 +39,7 @@ function lower(inner: Form<Reduced>): Form<Rule> {
 function costs(fixed: Partial<Cost>, subject: string, verb: string, time: string, dice: object) {
   return OF.flatMap(([of, words]): Form<Rule>[] => {
     const given = { rule: 'cost', of, ...fixed } as Partial<Cost>;
-    const slots = of === 'fielding' ? { dice: group('your') } : { dice: group('your', 'away') };
-    const who = fixed.dice === undefined ? slots : dice;
+    const who = fixed.dice === undefined ? { dice: group('your', 'away') } : dice;
     return [
       lower(
         form<Reduced>(
@@ -64,7 +63,7 @@ export function costRules(time: string): Form<Rule>[] {
   return [
     ...costs({}, '<dice> ', 'cost', time, {}),
     form<Cost>({ rule: 'cost', of: 'fielding', free: true }, `<dice> are free to field${time}`, {
-      dice: group('your'),
+      dice: group('your', 'away'),
     }),
   ];
 }

@@ -6,6 +6,7 @@ import { behind, type Owner } from './filters.ts';
 import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
 import { form } from './record.ts';
 import { thisTurn } from './this-turn.ts';
+import { buyForms } from './verbs/buys.ts';
 import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
 import { drawForms } from './verbs/draws.ts';
 import { energyFaceForms } from './verbs/energy-faces.ts';
@@ -35,6 +36,7 @@ function verbs(owner: Owner, style: Style): Form<Effect> {
     ...lifeForms(owner),
     ...NAME_FORMS,
     ...NEXT_FORMS,
+    ...buyForms(),
     ...KEYWORD_DEEDS,
     thisTurn(DICE[owner], AND.your),
     word<Effect>('cancel the effects of Globals already used', { do: 'cancel-globals' }),
