@@ -3,9 +3,10 @@ import { close, createIndex } from 'pagefind';
 import { rootOf } from '../search/players-words.ts';
 import type { RecordText } from '../search/record.ts';
 import { bareId, formatRegister } from '../search/register.ts';
-import { SHORTEST_GUESSED } from '../search/vocabulary.ts';
+import { SHORTEST_GUESSED, type Vocabulary } from '../search/vocabulary.ts';
 import { wordsOf } from '../search/words.ts';
 import { type Shelf, subtitlesOf } from './search-records.ts';
+import { sayingsOfPlayers } from './search-sayings.ts';
 
 /** A file of the search folder. */
 export interface SearchFile {
@@ -71,7 +72,7 @@ function distinct(text: string): string {
 }
 
 /** Roots of rules and keywords, those that most records hold first. */
-export function vocabularyOf(shelves: Shelf[]): string[] {
+export function vocabularyOf(shelves: Shelf[]): Vocabulary {
   const counts = new Map<string, number>();
   for (const { info, indexed } of shelves) {
     if (info.holds === 'cards' || info.holds === 'classes') continue;
@@ -79,7 +80,8 @@ export function vocabularyOf(shelves: Shelf[]): string[] {
       if (root.length >= SHORTEST_GUESSED) counts.set(root, (counts.get(root) ?? 0) + 1);
     }
   }
-  return [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b)).map(([root]) => root);
+  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
+  return { roots: byUse.map(([root]) => root), sayings: sayingsOfPlayers() };
 }
 
 /** The name that the index gave each record, by the address we gave it. */

@@ -108,24 +108,22 @@ function fill(info: Omit<ShelfInfo, 'ids' | 'refs'>, entries: Entry[]): Shelf {
   return {
     info: { ...info, refs: entries.map(({ ref }) => ref) },
     records: entries.map(({ ref: _, more: __, ...record }) => record),
-    indexed: entries.map(({ title, text, under = '', more = '', asked = [], touched = [] }) =>
-      [title, text, under, more, ...asked, ...touched].join(' '),
+    indexed: entries.map(({ title, text, under = '', more = '', asked = [] }) =>
+      [title, text, under, more, ...asked].join(' '),
     ),
   };
 }
 
-/** Puts what players say beside the records that answer it. */
+/** Puts what players say beside the record that answers it first. */
 function withSayings({ sayings }: Reference): (entry: Entry) => Entry {
   const asked = new Map<string, string[]>();
-  const touched = new Map<string, string[]>();
-  const add = (to: Map<string, string[]>, id: string, said: string) =>
-    to.set(id, [...(to.get(id) ?? []), said]);
   for (const { said, answers } of sayings) {
-    for (const [at, id] of answers.entries()) add(at === 0 ? asked : touched, id, said);
+    const [first = ''] = answers;
+    asked.set(first, [...(asked.get(first) ?? []), said]);
   }
   return (entry) => {
-    const [first, also] = [asked.get(entry.ref), touched.get(entry.ref)];
-    return { ...entry, ...(first && { asked: first }), ...(also && { touched: also }) };
+    const said = asked.get(entry.ref);
+    return said ? { ...entry, asked: said } : entry;
   };
 }
 

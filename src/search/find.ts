@@ -5,7 +5,7 @@ import { rank, rootsOf, standing } from './rank.ts';
 import { type Kind, type Place, placeOf, type RecordText, type Register } from './record.ts';
 import { bySubtitle, type Subtitles } from './subtitles.ts';
 import { heldBy, type Term } from './term.ts';
-import { type Vocabulary, withSpellings } from './vocabulary.ts';
+import { type Vocabulary, withMeanings } from './vocabulary.ts';
 
 /** What finding needs from outside: the register, the index and the shelves. */
 export interface Library {
@@ -36,10 +36,8 @@ export interface Hit extends Found {
   fit: number;
 }
 
-/** Below this share of what the fullest record of its game holds, a record is noise; few records hold much of a long question. */
-const NOISE = 0.6;
-const NOISE_OF_MANY_WORDS = 0.4;
-const MANY_WORDS = 4;
+/** Below this share of what the fullest record of its game holds, a record is noise. */
+const NOISE = 0.5;
 const IN_TITLE = 0.74;
 const NAMED = 2;
 const BY_ID = 4;
@@ -49,14 +47,13 @@ export async function find(asked: Query, library: Library): Promise<Answer> {
   const places = placesById(library.register);
   const numbered = byRuleId(asked, places);
   if (numbered.length > 0) return { query: asked, found: numbered, weights: [] };
-  const query = withSpellings(asked, await library.vocabulary());
+  const query = withMeanings(asked, await library.vocabulary());
   const hits = await Promise.all(query.words.map((term) => searchTerm(term, places, library)));
   const { candidates, weights } = mergeHits(hits, places.size);
   const tops = topsByGame(candidates, places);
-  const noise = query.words.length < MANY_WORDS ? NOISE : NOISE_OF_MANY_WORDS;
   const found = candidates.flatMap((candidate) => {
     const place = places.get(candidate.id);
-    const least = noise * (tops.get(place?.shelf.game ?? '') ?? 0);
+    const least = NOISE * (tops.get(place?.shelf.game ?? '') ?? 0);
     return place && fits(candidate, place.kind, least)
       ? { place, score: candidate.score * standing(place, query) }
       : [];

@@ -10,76 +10,6 @@ const SAME: Record<string, string> = {
   bought: 'buy',
 };
 
-type Game = 'dice-masters' | 'quarriors' | 'shadows-of-the-past';
-
-/** What players say, under the word of the books; a game may have its own, and keeps its own words. */
-const SAYINGS: Record<string, string> = {
-  refill: 'reshuffle reload replenish',
-  buy: 'get acquire',
-  life: 'hp health',
-  differ: 'difference change changed',
-  discount: 'cheaper reduce reduction reduced',
-  reroll: 'mulligan',
-  begin: 'begins began start starts beginning',
-  remove: 'gone removed leave leaves left away',
-  end: 'over finish finished ends',
-  win: 'victory winner won wins',
-  lose: 'lost loser loses',
-  max: 'maximum most limit highest',
-  cost: 'price pay paid expensive',
-  pay: 'spend spent cost',
-  opponent: 'rival enemy opposing',
-  draw: 'pull',
-  empty: 'none',
-  again: 'twice repeat',
-};
-
-const SAYINGS_OF: Record<Game, Record<string, string>> = {
-  'dice-masters': {
-    ko: 'kill killed dies died dead destroy destroyed defeat defeated',
-    used: 'discard graveyard',
-    energy: 'mana money resource',
-    character: 'superstar fighter guy monster creature',
-    capture: 'steal stolen',
-    field: 'summon summoning play',
-    team: 'deck squad',
-    priority: 'respond response interrupt stack',
-    teammate: 'partner friend',
-    book: 'box rulebook',
-    basic: 'bac',
-    burst: 'star asterisk',
-    block: 'defend defender',
-    name: 'copy same',
-  },
-  quarriors: {
-    destroy: 'kill killed ko dies died dead defeat defeated lose',
-    cull: 'trash remove discard rid',
-    capture: 'buy purchase steal',
-    quiddity: 'energy mana money resource currency',
-    glory: 'point points vp victory score',
-    creature: 'monster character guy',
-    summon: 'field play',
-    spell: 'magic',
-    defend: 'block blocker',
-  },
-  'shadows-of-the-past': {
-    ko: 'kill killed dies died dead defeat defeated down',
-    leader: 'boss',
-    minion: 'ninja soldier foot enemy',
-    hero: 'turtle',
-    move: 'walk run step',
-    strike: 'attack hit fight punch',
-    range: 'shoot throw shot far distance',
-    wake: 'revive stand getting',
-    villain: 'shredder bad',
-    defend: 'defense block dodge',
-    wound: 'damage injury hurt',
-    elevation: 'roof rooftop height higher',
-    spawn: 'respawn reinforcement',
-    adjacent: 'next beside neighbor',
-  },
-};
-
 /** A root that a word may stand for, in one game or in all. */
 export interface Meaning {
   root: string;
@@ -88,9 +18,10 @@ export interface Meaning {
   game: string | null;
 }
 
-const SAID = 0.85;
+/** What players say: a root, what it means, and in which game; `null` in all. */
+export type Sayings = readonly (readonly [said: string, meant: string, game: string | null])[];
 
-const TABLE = tableOf();
+const SAID = 0.85;
 
 /** The root of a word as the index holds it: endings cut, spellings made one. */
 export function rootOf(word: string): string {
@@ -98,21 +29,10 @@ export function rootOf(word: string): string {
 }
 
 /** Everything a root may mean, itself first. */
-export function meaningsOf(root: string): Meaning[] {
-  return [{ root, worth: 1, game: null }, ...(TABLE.get(root) ?? [])];
-}
-
-function tableOf(): Map<string, Meaning[]> {
-  const table = new Map<string, Meaning[]>();
-  const add = (sayings: Record<string, string>, game: string | null) => {
-    for (const [word, said] of Object.entries(sayings)) {
-      for (const root of new Set(said.split(' ').map(rootOf))) {
-        const meaning = { root: rootOf(word), worth: SAID, game };
-        if (meaning.root !== root) table.set(root, [...(table.get(root) ?? []), meaning]);
-      }
-    }
-  };
-  add(SAYINGS, null);
-  for (const [game, sayings] of Object.entries(SAYINGS_OF)) add(sayings, game);
-  return table;
+export function meaningsOf(root: string, sayings: Sayings): Meaning[] {
+  const meant = sayings.filter(([said]) => said === root);
+  return [
+    { root, worth: 1, game: null },
+    ...meant.map(([, word, game]) => ({ root: word, worth: SAID, game })),
+  ];
 }

@@ -25,24 +25,20 @@ const NOT_HERE = 0.6;
 const GAME_ASKED_FOR = 1.3;
 const IN_TITLE = 1;
 const IN_ASKED = 0.95;
-const IN_TOUCHED = 0.7;
 const IN_TEXT = 0.6;
 const ABOVE = 0.4;
 const SAME_WORDS = 0.6;
 const TITLE_COUNTS = 0.12;
-const NUMBER = /\d|\b(one|two|three|four|five|six|eight|ten|twelve|fifteen|twenty|thirty)\b/i;
-const WORDS_TOGETHER = 0.1;
-const NEAR = 3;
+const NUMBER = /\d|one|two|three|four|six/i;
 
 /** How well the words of a record answer a query: 0 to about 1.7. */
 export function rank(query: Query, weights: number[], place: Place, record: RecordText): number {
-  const { title, under = '', versions = [], asked = [], touched = [] } = record;
+  const { title, under = '', versions = [], asked = [] } = record;
   const { game } = place.shelf;
   const text = roots([record.text, ...versions.map(versionWords)].join(' '));
   const fields = [
     { words: roots(`${title} ${title.replaceAll('-', '')}`), strength: IN_TITLE },
     { words: asked.flatMap(roots), strength: IN_ASKED },
-    { words: touched.flatMap(roots), strength: IN_TOUCHED },
     { words: text, strength: IN_TEXT },
     { words: roots(under), strength: ABOVE },
   ];
@@ -53,10 +49,9 @@ export function rank(query: Query, weights: number[], place: Place, record: Reco
   const alike = Math.max(
     likeness(query.words, weights, roots(title), game),
     ...asked.map((one) => likeness(query.words, weights, roots(one), game)),
-    ...touched.map((one) => IN_TOUCHED * likeness(query.words, weights, roots(one), game)),
   );
   const numbered = query.asksNumber && NUMBER.test(title) ? TITLE_COUNTS : 0;
-  const score = held + SAME_WORDS * alike + WORDS_TOGETHER * nearby(query.words, text) + numbered;
+  const score = held + SAME_WORDS * alike + numbered;
   const isName = place.kind === 'card' && isNamed(record, squash(query.text));
   return score * worth(place) * standing(place, query) + (isName ? WHOLE_NAME : 0);
 }
@@ -106,25 +101,11 @@ export function versionWords({ id, subtitle, facts }: CardVersion): string {
 
 /** Every root a record can be found by. */
 export function rootsOf(record: RecordText): string[] {
-  const { title, text, under = '', versions = [], asked = [], touched = [] } = record;
+  const { title, text, under = '', versions = [], asked = [] } = record;
   const joined = title.replaceAll('-', '');
-  return roots(
-    [title, joined, text, under, ...asked, ...touched, ...versions.map(versionWords)].join(' '),
-  );
+  return roots([title, joined, text, under, ...asked, ...versions.map(versionWords)].join(' '));
 }
 
 export function roots(text: string): string[] {
   return wordsOf(text).map(rootOf);
-}
-
-/** Share of neighbors in the query that stand near each other in the text. */
-function nearby(terms: readonly Term[], text: string[]): number {
-  const pairs = terms.slice(1).map((term, at) => [terms[at]?.root, term.root] as const);
-  const near = pairs.filter(([one, other]) =>
-    text.some(
-      (word, at) =>
-        word === one && text.slice(Math.max(0, at - NEAR), at + NEAR + 1).includes(other),
-    ),
-  );
-  return pairs.length > 0 ? near.length / pairs.length : 0;
 }

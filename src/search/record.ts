@@ -30,8 +30,6 @@ export interface RecordText {
   under?: string;
   /** What players say when they ask for it. */
   asked?: string[];
-  /** What they say when it is part of the answer. */
-  touched?: string[];
   /** Cards only: every version of the name. */
   versions?: CardVersion[];
 }

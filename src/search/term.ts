@@ -1,4 +1,4 @@
-import { type Meaning, meaningsOf, rootOf } from './players-words.ts';
+import { type Meaning, rootOf } from './players-words.ts';
 
 /** A word of a query and all that it may mean. */
 export interface Term {
@@ -9,7 +9,7 @@ export interface Term {
 
 export function termOf(typed: string): Term {
   const root = rootOf(typed);
-  return { typed, root, meanings: meaningsOf(root) };
+  return { typed, root, meanings: [{ root, worth: 1, game: null }] };
 }
 
 /** How surely words of a game's text hold a term, 0 to 1. */

@@ -1,3 +1,4 @@
+import { sayingsOfPlayers } from '../../src/integrations/search-sayings.ts';
 import type { Library } from '../../src/search/find.ts';
 import { rootOf } from '../../src/search/players-words.ts';
 import type { RecordText, ShelfInfo } from '../../src/search/record.ts';
@@ -37,13 +38,16 @@ export function madeUpLibrary(shelves: Record<string, Shelf>): Library & { asked
           ),
         ]),
       ),
-    vocabulary: async () => [
-      ...new Set(
-        all
-          .filter(({ record }) => !record.versions)
-          .flatMap(({ record }) => wordsOf(allWordsOf(record)).map(rootOf)),
-      ),
-    ],
+    vocabulary: async () => ({
+      roots: [
+        ...new Set(
+          all
+            .filter(({ record }) => !record.versions)
+            .flatMap(({ record }) => wordsOf(allWordsOf(record)).map(rootOf)),
+        ),
+      ],
+      sayings: sayingsOfPlayers(),
+    }),
     shelf: async (name) => {
       asked.push(name);
       return Object.values(shelves[name]?.records ?? {});

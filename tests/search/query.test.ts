@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { rootOf } from '../../src/search/players-words.ts';
+import { sayingsOfPlayers } from '../../src/integrations/search-sayings.ts';
+import { meaningsOf, rootOf } from '../../src/search/players-words.ts';
 import { parseRuleId, prepareQuery } from '../../src/search/query.ts';
 import { stem } from '../../src/search/stem.ts';
-import { termOf } from '../../src/search/term.ts';
 import { squash, wordsOf } from '../../src/search/words.ts';
 
 const rootsIn = (text: string) => prepareQuery(text).words.map(({ root }) => root);
@@ -39,8 +39,8 @@ test.each([
 });
 
 const meant = (said: string, game: string) =>
-  termOf(said)
-    .meanings.filter((one) => one.game === null || one.game === game)
+  meaningsOf(rootOf(said), sayingsOfPlayers())
+    .filter((one) => one.game === null || one.game === game)
     .map(({ root }) => root);
 
 test.each([

@@ -83,10 +83,8 @@ class Palette {
   }
 
   async #search(turn: number): Promise<void> {
-    const from = gameOfPage(pathHere());
-    const query = prepareQuery(this.#input.value, from);
-    const where = from === null ? '' : `&from=${from}`;
-    this.#all.href = address(`search/?q=${encodeURIComponent(query.text)}${where}`);
+    const query = prepareQuery(this.#input.value, gameOfPage(pathHere()));
+    this.#all.href = address(`search/?q=${encodeURIComponent(query.text)}`);
     if (!query.text) return this.#offer();
     const slow = setTimeout(() => this.#say(LOADING), 200);
     try {

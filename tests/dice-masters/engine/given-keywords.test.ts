@@ -3,7 +3,7 @@ import { basic, character } from './support/shorthand.ts';
 
 const wall = character('Wall', ['0/1/1']);
 const thug = character('Thug', ['0/5/2']);
-const rest = basic('Rest', 'action: gain 3 life');
+const rest = basic('Rest', 'Gain 3 life.');
 
 scenarios('Keywords that texts give and take', [
   {
