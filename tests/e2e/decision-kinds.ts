@@ -6,7 +6,7 @@ import { PERSON, runTable } from '../../src/ui/goldfish/table/run-table.ts';
 import { PLAYABLE } from '../dice-masters/engine/support/catalogue.ts';
 import { library } from '../ui/goldfish/library.ts';
 
-const GAMES = 400;
+const GAMES = 4000;
 const TURNS = 12;
 const TEAM = 8;
 const OF_A_BOX = /^(hhs|imw|wwe)-/;
