@@ -7,12 +7,12 @@ import { squash, wordsOf } from './words.ts';
 const WORTH: Record<Kind, number> = {
   keyword: 0.92,
   rule: 1,
-  ruling: 0.85,
+  ruling: 0.8,
   example: 0.7,
   card: 0.6,
 };
 /** Pages and sections sum up their rules; notes on editions and movements of dice repeat them. */
-const PAGE = 0.88;
+const PAGE = 0.92;
 const SECTION = 0.75;
 const REPEATED = 0.78;
 /** Doubles, drafts, demonstration and solo games: asked for less often than the game itself. */
