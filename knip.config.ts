@@ -15,7 +15,7 @@ const config: KnipConfig = {
   entry: [
     'tests/bench/*.ts',
     'scripts/*.mjs',
-    'scripts/bench/{abilities,abilities-speed,build,engine,engine-speed,language,lighthouse,odds,quarriors,quarriors-speed,search,sim,teams,typing}.mjs',
+    'scripts/bench/{abilities,abilities-speed,build,engine,engine-speed,lighthouse,odds,search,sim,teams,typing}.mjs',
     'src/cli/main.ts',
     'src/cli/sim-worker.ts',
   ],

@@ -9,11 +9,9 @@ const PARTS = [
   'typing',
   'engine',
   'abilities',
-  'language',
   'teams',
   'odds',
   'sim',
-  'quarriors',
   'build',
   'lighthouse',
 ];

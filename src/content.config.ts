@@ -9,13 +9,7 @@ import type { Catalogue as QuarriorsCatalogue } from './quarriors/catalogue/inde
 import type { KeywordEntry } from './reference/read.ts';
 import type { RulePage } from './reference/rule.ts';
 import { gameSchema } from './reference/schema/game.ts';
-import type { Catalogue as ShadowsCatalogue } from './shadows-of-the-past/catalogue/index.ts';
-import {
-  catalogueLoader,
-  quarriorsLoader,
-  referenceLoader,
-  shadowsLoader,
-} from './site/content-loaders.ts';
+import { catalogueLoader, quarriorsLoader, referenceLoader } from './site/content-loaders.ts';
 
 const jsonFiles = (folder: string) =>
   glob({ base: `./content/dice-masters/${folder}`, pattern: '*.json' });
@@ -64,15 +58,6 @@ export const collections = {
   quarriorsExpansions: defineCollection({
     loader: quarriorsLoader(({ expansions }) => expansions.map((one) => [one.name, one])),
     schema: z.custom<QuarriorsCatalogue['expansions'][number]>(),
-  }),
-  /** One row, `box`: nothing of it is asked for alone. */
-  shadows: defineCollection({
-    loader: shadowsLoader((box) => [['box', { ...box, sources: Object.fromEntries(box.sources) }]]),
-    schema: z.custom<
-      Omit<ShadowsCatalogue, 'sources'> & {
-        sources: Record<string, NonNullable<ReturnType<ShadowsCatalogue['sources']['get']>>>;
-      }
-    >(),
   }),
   rules: defineCollection({
     loader: referenceLoader(({ pages }) =>

@@ -3,7 +3,7 @@ import { dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-const GAMES = ['dice-masters', 'quarriors', 'shadows-of-the-past'];
+const GAMES = ['dice-masters', 'quarriors'];
 const folders = GAMES.map((game) => fileURLToPath(new URL(`../../src/${game}/`, import.meta.url)));
 const isInGame = (path) => folders.some((folder) => path.startsWith(folder));
 

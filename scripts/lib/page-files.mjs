@@ -1,13 +1,9 @@
 /** All pages without a tool. */
 const SITE = 'site';
-const TOOL =
-  /\/src\/ui\/(build|cards|goldfish|odds|quarry|shadows|wilds)(?:-[a-z]+)?\/[A-Z]\w*\.tsx$/;
-const SEARCH = /\/src\/(?:ui\/)?search\//;
-const KIT = /\/src\/ui\/(address|kit|luck|storage)\//;
-const FEW = 3;
+const TOOL = /\/src\/ui\/(build|cards|goldfish|odds|wilds)\/[A-Z]\w*\.tsx$/;
 const RENDERER = /\/node_modules\//;
 const LOADER = 'vite/preload-helper';
-const MOST = 8;
+const MOST = 6;
 const counts = Array.from({ length: MOST + 1 }, (_, less) => MOST - less);
 
 /**
@@ -20,8 +16,6 @@ export const pageOutput = {
   codeSplitting: {
     groups: [
       { priority: 100, name: fileOfAllPages },
-      { priority: 90, name: fileOfSearch },
-      { priority: 79, name: fileOfKit },
       ...counts.flatMap((everywhere) =>
         counts.map((atStart) => ({
           priority: everywhere * 10 + atStart,
@@ -37,19 +31,6 @@ function fileOfAllPages(id, context) {
   const starts = pagesOf(id, context, false);
   const isShared = starts.length > 1 && starts.includes(SITE);
   return isShared || id.includes(LOADER) ? SITE : null;
-}
-
-/** Site search comes with its first use, all of it at once. */
-function fileOfSearch(id, context) {
-  const isLate = SEARCH.test(id) && !pagesOf(id, context, false).includes(SITE);
-  return isLate ? 'search' : null;
-}
-
-/** Parts of the kit that the builder and others start with are small, and many: one file. */
-function fileOfKit(id, context) {
-  if (!KIT.test(id) || pagesOf(id, context, true).includes(SITE)) return null;
-  const starts = pagesOf(id, context, false);
-  return starts.length >= FEW && starts.includes('build') ? 'kit' : null;
 }
 
 function fileOfTools(id, context, atStart, everywhere) {

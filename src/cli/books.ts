@@ -5,16 +5,11 @@ import {
   readCatalogue as readQuarriors,
 } from '../quarriors/catalogue/index.ts';
 import { type Reference, readReference } from '../reference/read.ts';
-import {
-  readCatalogue as readShadows,
-  type Catalogue as ShadowsCatalogue,
-} from '../shadows-of-the-past/catalogue/index.ts';
 
 /** Everything read from `content/`. */
 export interface Books {
   catalogue: Catalogue;
   quarriors: QuarriorsCatalogue;
-  shadows: ShadowsCatalogue;
   reference: Reference;
 }
 
@@ -24,17 +19,11 @@ export type BooksResult = { ok: true; books: Books } | { ok: false; problems: Co
 export function readBooks(content: string): BooksResult {
   const cards = readCatalogue(content);
   const quarriors = readQuarriors(content);
-  const shadows = readShadows(content);
   const { reference, problems } = readReference(content);
-  if (cards.ok && quarriors.ok && shadows.ok && problems.length === 0) {
-    const books = {
-      catalogue: cards.catalogue,
-      quarriors: quarriors.catalogue,
-      shadows: shadows.catalogue,
-      reference,
-    };
+  if (cards.ok && quarriors.ok && problems.length === 0) {
+    const books = { catalogue: cards.catalogue, quarriors: quarriors.catalogue, reference };
     return { ok: true, books };
   }
-  const unread = [cards, quarriors, shadows].flatMap((read) => (read.ok ? [] : read.problems));
+  const unread = [cards, quarriors].flatMap((read) => (read.ok ? [] : read.problems));
   return { ok: false, problems: [...unread, ...problems] };
 }

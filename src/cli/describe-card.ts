@@ -9,7 +9,7 @@ import {
   RARITY_NAMES,
 } from '../dice-masters/cards/index.ts';
 import type { Catalogue } from '../dice-masters/catalogue/index.ts';
-import { formatEffect, parseEffects, whyNot } from '../dice-masters/language/index.ts';
+import { formatEffect, parseEffects } from '../dice-masters/language/index.ts';
 
 /** The card as lines of text. */
 export function describeCard(card: Card, catalogue: Catalogue): string {
@@ -24,7 +24,6 @@ export function describeCard(card: Card, catalogue: Catalogue): string {
     card.affiliations.length > 0 && `Affiliations: ${card.affiliations.join(', ')}`,
     card.keywords.length > 0 && `Keywords: ${card.keywords.join(', ')}`,
     ...effectsOf(card, catalogue),
-    ...playsWords(card),
     die &&
       `Faces:\n${facesOf(card, die)
         .map((face) => `  ${describeFace(face)}`)
@@ -32,13 +31,6 @@ export function describeCard(card: Card, catalogue: Catalogue): string {
   ]
     .filter(Boolean)
     .join('\n');
-}
-
-/** Whether table and simulations carry it out, and if not, which line they do not and why. */
-function playsWords(card: Card): string[] {
-  const stopped = whyNot(card);
-  if (stopped.length === 0) return ['Plays at the table and in simulations.'];
-  return ['Does not play:', ...stopped.map(({ why }) => `  ${why}`)];
 }
 
 /** What the card does, a clause a line. */

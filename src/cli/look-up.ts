@@ -1,6 +1,5 @@
 import { facesOf } from '../dice-masters/cards/index.ts';
 import type { Catalogue } from '../dice-masters/catalogue/index.ts';
-import { whyNot } from '../dice-masters/language/index.ts';
 import type { Reference } from '../reference/read.ts';
 import { type Answer, done, refusal } from './answer.ts';
 import { describeCard } from './describe-card.ts';
@@ -27,8 +26,7 @@ export function cardCommand(words: string[], catalogue: Catalogue): Answer {
     if (!isJson) return done(describeCard(card, catalogue));
     const die = card.die === null ? undefined : catalogue.dice.get(card.die);
     const faces = die ? facesOf(card, die) : [];
-    const unplayed = whyNot(card);
-    return done(JSON.stringify({ ...card, plays: card.abilities !== null, unplayed, faces }));
+    return done(JSON.stringify({ ...card, plays: card.abilities !== null, faces }));
   });
 }
 

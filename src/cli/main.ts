@@ -19,7 +19,6 @@ import { QUARRIORS, quarriorsCommand } from './quarriors.ts';
 import { formatUsage, readQuestion, type Usage } from './question.ts';
 import { COVERAGE, coverageCommand, READ, readCommand } from './read-line.ts';
 import { SEARCH, searchCards } from './search-cards.ts';
-import { SHADOWS, shadowsCommand } from './shadows.ts';
 import { simCommand } from './sim.ts';
 import { SIM } from './sim-question.ts';
 import { VALIDATE, validateTeam } from './validate-team.ts';
@@ -65,7 +64,6 @@ const COMMANDS: readonly Command[] = [
       }),
   },
   { usage: QUARRIORS, answer: (words, { quarriors }) => quarriorsCommand(words, quarriors) },
-  { usage: SHADOWS, answer: (words) => shadowsCommand(words) },
   { usage: CARD, answer: (words, { catalogue }) => cardCommand(words, catalogue) },
   { usage: RULE, answer: (words, { reference }) => ruleCommand(words, reference) },
   { usage: READ, answer: (words) => readCommand(words) },
@@ -88,19 +86,15 @@ ${COMMANDS.map(({ usage }) => formatUsage(usage)).join('\n')}
 A <team> is a link, a pasted list, a file, or - for standard input.
 Each command ends with 0, with 1 when the answer is no, and with 2 when it cannot be read.`;
 
-function checkCommand(
-  words: string[],
-  { catalogue, quarriors, shadows, reference }: Books,
-): Answer {
+function checkCommand(words: string[], { catalogue, quarriors, reference }: Books): Answer {
   try {
     const { asked } = readQuestion(words, CHECK);
     const [cards, sets] = [catalogue.cards, catalogue.sets].map(({ length }) => length);
     const [quarriorsCards, rules] = [quarriors.cards.length, reference.rules.size];
-    const shadowsSheets = shadows.heroes.length + shadows.villains.length;
     return done(
       asked.json
-        ? JSON.stringify({ cards, sets, quarriorsCards, shadowsSheets, rules, problems: [] })
-        : `${cards} cards in ${sets} sets, ${quarriorsCards} cards of Quarriors!, ${shadowsSheets} sheets of Shadows of the Past, ${rules} rules, no problem found.`,
+        ? JSON.stringify({ cards, sets, quarriorsCards, rules, problems: [] })
+        : `${cards} cards in ${sets} sets, ${quarriorsCards} cards of Quarriors!, ${rules} rules, no problem found.`,
     );
   } catch (error) {
     return refusal(error, words, CHECK);

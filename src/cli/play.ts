@@ -1,8 +1,7 @@
-import { type Card, facesOf, fullTitle } from '../dice-masters/cards/index.ts';
+import { facesOf, fullTitle } from '../dice-masters/cards/index.ts';
 import type { Catalogue } from '../dice-masters/catalogue/index.ts';
 import {
   type DecisionView,
-  decisionView,
   engineCard,
   type Game,
   type GameLog,
@@ -13,14 +12,15 @@ import {
   runScenario,
   ScenarioProblem,
   TooManyDice,
+  viewOf,
 } from '../dice-masters/engine/index.ts';
-import { type UnplayedLine, whyNot } from '../dice-masters/language/index.ts';
 import { scenarioSchema } from '../dice-masters/schema/index.ts';
 import { logLines, plainText } from '../dice-masters/words/index.ts';
 import { type Answer, refusal } from './answer.ts';
 import { describeTable } from './describe-table.ts';
 import { BadQuestion, readQuestion, type Usage } from './question.ts';
 import { isFile, looksLikeFile, readFile } from './text-of.ts';
+import { unplayedLines } from './unplayed.ts';
 
 export const PLAY = {
   name: 'play',
@@ -80,15 +80,10 @@ function unplayedIn({ cards }: Catalogue): Unplayed {
     const ids = new Set(layout.cards.map(({ id }) => id));
     return [...ids].flatMap((id) => {
       const card = byId.get(id);
-      const lines = card ? whyNot(card).map((stop) => lineOf(card, stop)) : [];
+      const lines = card ? unplayedLines(card).map(plainText) : [];
       return card && lines.length > 0 ? [{ card: id, name: fullTitle(card), lines }] : [];
     });
   };
-}
-
-/** The line in plain words, and why it does not play. */
-function lineOf({ effects }: Card, { line, why }: UnplayedLine): string {
-  return `${plainText(effects[line] ?? '')} (${why})`;
 }
 
 function tell(file: string, isLogged: boolean, library: Library, unplayed: Unplayed): Told {
@@ -131,7 +126,7 @@ function inWords(all: readonly Told[]): string {
       const silent = notPlayed.map(
         ({ name, card, lines: texts }) => `Not played: ${name} (${card}): ${texts.join(' ')}`,
       );
-      return [...head, ...silent, ...lines, ...describeTable(view, open), ...mistakes].join('\n');
+      return [...head, ...lines, ...describeTable(view, open), ...silent, ...mistakes].join('\n');
     })
     .join('\n\n');
 }
@@ -174,9 +169,7 @@ function playLink(link: string, library: Library): Played {
   if (!parsed.ok) throw new BadQuestion(parsed.problem);
   const replayed = runReplay(parsed.replay, (id) => library.card(id)?.card);
   if (!replayed.ok) throw new BadQuestion(replayed.problem);
-  const { table: game, log, outcome, view } = replayed.session;
-  const open = outcome.end === 'open' ? decisionView(game) : null;
-  return { game, log, view, open, problems: replayed.warnings };
+  return { ...replayed, view: viewOf(replayed.game), problems: replayed.warnings };
 }
 
 /** The catalogue as scenarios ask for it. */
@@ -189,5 +182,6 @@ function libraryOf({ cards, dice }: Catalogue): Library {
       const ready = card && die ? engineCard({ ...card, faces: facesOf(card, die) }) : null;
       return card && ready ? { card: ready, dice: card.maxDice } : undefined;
     },
+    ability: () => undefined,
   };
 }

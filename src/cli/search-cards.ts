@@ -35,7 +35,7 @@ function readLimit(word: string | undefined): number {
 
 function find(query: string, limit: number, isJson: boolean, source: StoreSource): Answer {
   const texts = effectTexts(source);
-  const packed = packSearchCards(cardStore(source), source.cards);
+  const packed = packSearchCards(cardStore(source), texts);
   const columns = openCards(packed, packWords(texts));
   const result = search(query, { columns, inputs: NO_INPUTS, fuzzy: fuzzyNames(packed.names) });
   const ids = result.cards.slice(0, limit).map((card) => columns.ids[card] ?? '');

@@ -23,7 +23,7 @@ export function tellReport(report: SimReport, request: SimRequest): string[] {
   const means = (of: (turn: SimReport['turns'][number]) => Spread) =>
     turns.map((turn) => of(turn).mean.toFixed(2));
   return [
-    `${report.games} games of ${turns.length} turns, seed "${report.seed}", policy "${report.policy}"${silentWords(report)}:`,
+    `${report.games} games of ${turns.length} turns, seed "${report.seed}", policy "${report.policy}":`,
     ...describePolicy(request.policy, nameIn(request)).map((line) => `  ${line}`),
     '',
     row('', heads),
@@ -73,7 +73,7 @@ export function tellComparison(
   const numbers = (list: Difference[]) => list.map((one) => mark(one, signed(one.change, 2)));
   const shares = (list: Difference[]) => list.map((one) => mark(one, signed(one.change * 100, 1)));
   return [
-    `${games} pairs of games on the same luck, seed "${before.seed}"${silentWords(report.before)}${silentWords(report.after)}: after minus before.`,
+    `${games} pairs of games on the same luck, seed "${before.seed}": after minus before.`,
     `Before: policy "${before.policy.name}". After: policy "${after.policy.name}".`,
     '* the 95 % interval of the change does not hold 0. Shares in percentage points.',
     '',
@@ -125,18 +125,11 @@ function intervalLines({ cards, turns, games }: SimReport): string[] {
   ];
 }
 
-/** In the headline, so that nobody takes the numbers for those of cards that play. */
-function silentWords({ coverage: { notSimulated } }: SimReport): string {
-  return notSimulated.length === 0
-    ? ''
-    : `; does not play, so a plain die here: ${notSimulated.map(({ name }) => name).join(', ')}`;
-}
-
 function coverageLines({ coverage: { notSimulated, withText, simulated } }: SimReport): string[] {
-  if (notSimulated.length === 0) return [`All ${withText} cards with text play.`];
+  if (notSimulated.length === 0) return [`All ${withText} cards with text are simulated.`];
   return [
-    `${simulated} of ${withText} cards with text play. In these games the others are plain dice:`,
-    ...notSimulated.map(({ card, name, lines }) => `  ${card} ${name}: ${lines.join(' ')}`),
+    `${simulated} of ${withText} cards with text are simulated in full. Not simulated:`,
+    ...notSimulated.map(({ card, name, lines }) => `  ${card} ${name}: ${lines.join(' / ')}`),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { type CardStore, playingWords } from '../dice-masters/cards/index.ts';
+import type { CardStore } from '../dice-masters/cards/index.ts';
 import {
   type Format,
   isComplete,
@@ -52,16 +52,8 @@ function verdictOn(
     ...judgeAll(teams, wanted !== undefined, format, judges),
   ];
   const verdict = { legal: isLegal(problems), complete: isComplete(problems), problems };
-  const playing = ({ cards, basicActions }: Team) => {
-    const known = [...cards, ...basicActions].flatMap(
-      ({ card }) => judges.catalogue.card(card) ?? [],
-    );
-    return known.length > 0 ? [`${playingWords(known)} at the table and in simulations.`] : [];
-  };
   return {
-    output: json
-      ? JSON.stringify(verdict)
-      : [inWords(verdict, recognised, format), ...teams.flatMap(playing)].join('\n'),
+    output: json ? JSON.stringify(verdict) : inWords(verdict, recognised, format),
     warnings: '',
     code: verdict.legal ? 0 : 1,
   };

@@ -21,7 +21,6 @@ const LIBRARY: Record<string, RegExp> = {
   sets: /^sets\/.*html$/,
   affiliations: /^affiliations\/.*html$/,
   quarriors: /^quarriors\/.*html$/,
-  shadows: /^shadows\/.*html$/,
 };
 
 /** Writes the service worker and what it keeps. Stands last, when all files are there. */

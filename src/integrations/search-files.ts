@@ -1,12 +1,9 @@
 import { gunzipSync } from 'node:zlib';
 import { close, createIndex } from 'pagefind';
 import { rootOf } from '../search/players-words.ts';
-import type { RecordText } from '../search/record.ts';
 import { bareId, formatRegister } from '../search/register.ts';
-import { SHORTEST_GUESSED, type Vocabulary } from '../search/vocabulary.ts';
 import { wordsOf } from '../search/words.ts';
 import { type Shelf, subtitlesOf } from './search-records.ts';
-import { sayingsOfPlayers } from './search-sayings.ts';
 
 /** A file of the search folder. */
 export interface SearchFile {
@@ -32,7 +29,7 @@ export async function searchFiles(shelves: Shelf[]): Promise<SearchFile[]> {
           url: `${at}/${place}`,
           language: LANGUAGE,
           content: distinct(words),
-          meta: metaOf(records[place]),
+          meta: { title: distinct(records[place]?.title ?? '') },
         }),
       ),
     ),
@@ -53,7 +50,6 @@ export async function searchFiles(shelves: Shelf[]): Promise<SearchFile[]> {
     ...written.files.filter(({ path }) => NEEDED.test(path)),
     { path: 'register.json', content: JSON.stringify(register) },
     { path: 'subtitles.json', content: JSON.stringify(subtitlesOf(shelves)) },
-    { path: 'vocabulary.json', content: JSON.stringify(vocabularyOf(shelves)) },
     ...shelves.map(({ info, records }) => ({
       path: `shelves/${info.name}.json`,
       content: JSON.stringify(records),
@@ -61,27 +57,9 @@ export async function searchFiles(shelves: Shelf[]): Promise<SearchFile[]> {
   ];
 }
 
-function metaOf(record: RecordText | undefined): Record<string, string> {
-  const asked = distinct((record?.asked ?? []).join(' '));
-  return { title: distinct(record?.title ?? ''), ...(asked && { asked }) };
-}
-
 /** Each word once: the index then holds who has a word, not how often. */
 function distinct(text: string): string {
   return [...new Set(wordsOf(text).map(rootOf))].sort().join(' ');
-}
-
-/** Roots of rules and keywords, those that most records hold first. */
-export function vocabularyOf(shelves: Shelf[]): Vocabulary {
-  const counts = new Map<string, number>();
-  for (const { info, indexed } of shelves) {
-    if (info.holds === 'cards' || info.holds === 'classes') continue;
-    for (const root of indexed.flatMap((words) => distinct(words).split(' '))) {
-      if (root.length >= SHORTEST_GUESSED) counts.set(root, (counts.get(root) ?? 0) + 1);
-    }
-  }
-  const byUse = [...counts].sort(([a, m], [b, n]) => n - m || a.localeCompare(b));
-  return { roots: byUse.map(([root]) => root), sayings: sayingsOfPlayers() };
 }
 
 /** The name that the index gave each record, by the address we gave it. */

@@ -5,7 +5,6 @@ import type { AstroIntegration } from 'astro';
 import { requireCatalogue } from '../dice-masters/catalogue/index.ts';
 import { requireCatalogue as requireQuarriors } from '../quarriors/catalogue/index.ts';
 import { requireReference } from '../reference/read.ts';
-import { requireCatalogue as requireShadows } from '../shadows-of-the-past/catalogue/index.ts';
 import { searchFiles } from './search-files.ts';
 import { searchShelves } from './search-records.ts';
 
@@ -46,7 +45,6 @@ export function searchIndex(): AstroIntegration {
           requireReference(content),
           requireCatalogue(content),
           requireQuarriors(content),
-          requireShadows(content),
         );
         const files = await searchFiles(shelves);
         for (const { path, content: bytes } of files) {

@@ -6,7 +6,6 @@ import type { Reference } from '../reference/read.ts';
 import { EDITIONS, type Rule, type RulePage } from '../reference/rule.ts';
 import type { RecordText, ShelfInfo } from '../search/record.ts';
 import type { Subtitles } from '../search/subtitles.ts';
-import type { Catalogue as ShadowsCatalogue } from '../shadows-of-the-past/catalogue/index.ts';
 
 /** A shelf before the index has named its records. */
 export interface Shelf {
@@ -24,42 +23,22 @@ interface Entry extends RecordText {
 
 /** Small shelves: a search reads a few records out of many places. */
 const NAMES_PER_SHELF = 12;
-const ENTRIES_PER_SHELF = 5;
+const ENTRIES_PER_SHELF = 10;
 const SHORTEST_SECTION = 40;
-
-const SHADOWS_TOOLS = [
-  [
-    'battle',
-    'Battle tracker',
-    'Rounds, Turn tokens, Life, Focus, KO’ed tokens, active cards, spawning.',
-  ],
-  [
-    'strike',
-    'Strikes and checks',
-    'How many dice to strike and defend, exact chances of wounds and KO, waking up.',
-  ],
-  ['dice', 'Action dice', 'Roll, re-roll with Focus, share and arrange Action dice; move points.'],
-  ['decks', 'Villain deck', 'Check the villain deck, chances to hold a card.'],
-] as const;
 
 /** Every record to search, on shelves. */
 export function searchShelves(
   reference: Reference,
   catalogue: Catalogue,
   quarriors: QuarriorsCatalogue,
-  shadows: ShadowsCatalogue,
 ): Shelf[] {
   const game = 'dice-masters';
-  const said = withSayings(reference);
   return [
-    fill(
-      { name: 'keywords', game, holds: 'keywords', page: 'keywords/' },
-      keywords(reference).map(said),
-    ),
+    fill({ name: 'keywords', game, holds: 'keywords', page: 'keywords/' }, keywords(reference)),
     ...reference.pages.flatMap((page) => {
       const { game: other, slug } = page;
       const address = slug === 'start' ? `rules/${other}/` : `rules/${other}/${slug}/`;
-      return divide(pageEntries(page).map(said), ENTRIES_PER_SHELF).map((entries, at) =>
+      return divide(pageEntries(page), ENTRIES_PER_SHELF).map((entries, at) =>
         fill(
           { name: `${other}-${slug}-${at + 1}`, game: other, holds: 'rules', page: address },
           entries,
@@ -80,7 +59,6 @@ export function searchShelves(
         entries,
       ),
     ),
-    ...shadowsShelves(shadows),
   ];
 }
 
@@ -108,22 +86,9 @@ function fill(info: Omit<ShelfInfo, 'ids' | 'refs'>, entries: Entry[]): Shelf {
   return {
     info: { ...info, refs: entries.map(({ ref }) => ref) },
     records: entries.map(({ ref: _, more: __, ...record }) => record),
-    indexed: entries.map(({ title, text, under = '', more = '', asked = [] }) =>
-      [title, text, under, more, ...asked].join(' '),
+    indexed: entries.map(({ title, text, under = '', more = '' }) =>
+      [title, text, under, more].join(' '),
     ),
-  };
-}
-
-/** Puts what players say beside the record that answers it first. */
-function withSayings({ sayings }: Reference): (entry: Entry) => Entry {
-  const asked = new Map<string, string[]>();
-  for (const { said, answers } of sayings) {
-    const [first = ''] = answers;
-    asked.set(first, [...(asked.get(first) ?? []), said]);
-  }
-  return (entry) => {
-    const said = asked.get(entry.ref);
-    return said ? { ...entry, asked: said } : entry;
   };
 }
 
@@ -199,25 +164,6 @@ function classEntries({ classes, cards }: QuarriorsCatalogue): Entry[] {
     const text = versions.map((card) => `${card.name}: ${linesOf(card)}`).join(' ');
     return { ref: id, title: name, text, under: 'Cards and dice' };
   });
-}
-
-/** Sheets, and the tools of the game by the words people look for. */
-function shadowsShelves({ heroes, villains }: ShadowsCatalogue): Shelf[] {
-  const game = 'shadows-of-the-past';
-  const shelf = (name: string, page: string, entries: Entry[]) =>
-    divide(entries, ENTRIES_PER_SHELF).map((part, at) =>
-      fill({ name: `shadows-${name}-${at + 1}`, game, holds: 'sheets', page }, part),
-    );
-  const sheets = [...heroes, ...villains].map(({ id, name, ability }) => ({
-    ref: id,
-    title: name,
-    text: `${ability.name}: ${ability.text.join(' ')}`,
-    under: 'Sheets',
-  }));
-  const tools = SHADOWS_TOOLS.map(([path, title, text]) =>
-    shelf(path, `shadows/${path}/`, [{ ref: '', title, text, under: 'Tools' }]),
-  );
-  return [...shelf('sheets', 'shadows/sheets/', sheets), ...tools.flat()];
 }
 
 function linesOf({ effects }: QuarriorsCatalogue['cards'][number]): string {

@@ -14,7 +14,6 @@ const KINDS = {
     ['rolled', 'Rolled'],
     ['flipped', 'Flipped'],
     ['active', 'Active'],
-    ['whenever', 'Whenever something happens'],
     ['start', 'Start of turn'],
     ['end', 'End of turn'],
     ['global', 'Global'],
@@ -65,15 +64,13 @@ const KINDS = {
     ['used', 'Used'],
     ['prep', 'Prep'],
     ['reserve', 'Reserve'],
-    ['bag', 'Bag'],
-    ['rolled', 'Dice just rolled'],
-    ['drawn', 'Dice just drawn'],
     ['card', 'Unbought dice'],
   ],
 } as const;
 
 export type ClauseField = keyof typeof KINDS;
 export const CLAUSE_FIELDS = Object.keys(KINDS) as ClauseField[];
+export type ClauseValue<Field extends ClauseField> = (typeof KINDS)[Field][number][0];
 
 export function isClauseField(field: string): field is ClauseField {
   return field in KINDS;
@@ -82,11 +79,4 @@ export function isClauseField(field: string): field is ClauseField {
 /** What a reader may type behind `trigger:`, `effect:` or `targets:`, with its words. */
 export function clauseValues(field: ClauseField): [value: string, label: string][] {
   return KINDS[field].map(([value, label]) => [value, label]);
-}
-
-/** The place of a value that the language gives. */
-export function clausePlace(field: ClauseField, value: string): number {
-  const place = KINDS[field].findIndex(([one]) => one === value);
-  if (place < 0) throw new Error(`clause-names.ts has no name for ${field}:${value}.`);
-  return place;
 }

@@ -31,8 +31,6 @@ export interface Columns {
   energy: Uint8Array;
   /** Places in RARITY_ORDER. */
   rarity: Uint8Array;
-  /** 1 for cards whose whole text plays. */
-  plays: Uint8Array;
   /** Typed words by field, to the places they mean; each is worked out once. */
   placesOf: Map<string, number[]>;
   /** For each facet which of its values some card has; worked out once. */
@@ -96,7 +94,6 @@ export function openCards(packed: SearchCards, words: PackedWords | null): Colum
     byLevel,
     energy: Uint8Array.from(columns.energy),
     rarity: Uint8Array.from(columns.rarity, (place) => stripes[place] ?? 0),
-    plays: playing(packed, count),
     placesOf: new Map(),
     facetPlaces: new Map(),
     nameTexts: new TextColumn(packed.names, columns.name),
@@ -104,12 +101,6 @@ export function openCards(packed: SearchCards, words: PackedWords | null): Colum
     words: words && openWords(words),
     textMasks: new Map(),
   };
-}
-
-function playing({ abilities }: SearchCards, count: number): Uint8Array {
-  const plays = new Uint8Array(count);
-  for (const [card] of abilities) plays[card] = 1;
-  return plays;
 }
 
 /** Makes some more texts ready for search; false once all are. */

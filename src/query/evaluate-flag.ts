@@ -18,7 +18,7 @@ export function flagTest({ flag, value }: FlagNode, context: Context): Test {
   return flag === 'not' ? (card) => !test(card) : test;
 }
 
-function isTest(value: string, { columns: { packed, energy, rarity, plays } }: Context): Test {
+function isTest(value: string, { columns: { packed, energy, rarity } }: Context): Test {
   const { kind, keywords } = packed.columns;
   const kindIs =
     (name: CardKind): Test =>
@@ -33,8 +33,6 @@ function isTest(value: string, { columns: { packed, energy, rarity, plays } }: C
       return kindIs('basic-action');
     case 'crossover':
       return (card) => bitCount(energy[card] ?? 0) > 1;
-    case 'playable':
-      return (card) => plays[card] === 1;
     case 'promo':
       return (card) => rarity[card] === PROMO;
     case 'vanilla': {

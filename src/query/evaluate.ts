@@ -1,6 +1,5 @@
 import { squeeze } from '../text/spelling.ts';
 import type { Columns } from './columns.ts';
-import { actTest, isActNode } from './evaluate-acts.ts';
 import { flagTest } from './evaluate-flag.ts';
 import { memberTest } from './evaluate-member.ts';
 import { numberTest } from './evaluate-number.ts';
@@ -50,7 +49,7 @@ export type Mask = Uint8Array;
 export function evaluate(node: Node, context: Context): Mask {
   switch (node.kind) {
     case 'and':
-      return evaluateAll(node.parts, context);
+      return all(node.parts, context);
     case 'or':
       return any(node.parts, context);
     case 'not':
@@ -77,14 +76,9 @@ function fill({ count }: Columns, test: (card: number) => boolean): Mask {
 }
 
 /** The cheap parts first; ends as soon as no card is left, so that a long paste costs no more than its first words. */
-export function evaluateAll(parts: readonly Node[], context: Context): Mask {
-  const acts = parts.filter(isActNode);
-  const result =
-    acts.length > 0
-      ? fill(context.columns, actTest(acts, context.columns))
-      : new Uint8Array(context.columns.count).fill(1);
-  const others = parts.filter((part) => !isActNode(part));
-  for (const part of others.sort((a, b) => price(a) - price(b))) {
+function all(parts: Node[], context: Context): Mask {
+  const result = new Uint8Array(context.columns.count).fill(1);
+  for (const part of [...parts].sort((a, b) => price(a) - price(b))) {
     const mask = evaluate(part, context);
     let left = 0;
     for (let card = 0; card < result.length; card++) {

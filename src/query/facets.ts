@@ -2,7 +2,6 @@ import { ENERGY_TYPES, type PackedCards } from '../dice-masters/cards/index.ts';
 import { clauseValues, isClauseField } from './clause-names.ts';
 import type { Columns } from './columns.ts';
 import type { Mask } from './evaluate.ts';
-import { type ActNode, actPlaces, isActNode } from './evaluate-acts.ts';
 import { type Inputs, TEAM_FORMAT } from './inputs.ts';
 import { memberReader, type PlacesOf } from './member-reader.ts';
 import { ALIGNMENT_WORDS, memberPlaces } from './members.ts';
@@ -59,7 +58,7 @@ export function facetValues(
   const chosen = chosenValues(facet, parsed, columns);
   if (facet.field === 'legal') return formatValues(mask, columns, inputs, chosen);
   const values = labelled(facet.field, columns.packed);
-  const counts = countPlaces(facet, mask, values.length, columns, actNodes(parsed));
+  const counts = countPlaces(facet, mask, values.length, columns);
   const known = columns.facetPlaces.get(facet.field) ?? everyPlace(facet, values.length, columns);
   return values
     .map(([value, label], index) => ({
@@ -87,20 +86,14 @@ function formatValues(
 }
 
 function everyPlace(facet: Facet, size: number, columns: Columns): Uint32Array {
-  const counts = countPlaces(facet, new Uint8Array(columns.count).fill(1), size, columns, []);
+  const counts = countPlaces(facet, new Uint8Array(columns.count).fill(1), size, columns);
   columns.facetPlaces.set(facet.field, counts);
   return counts;
 }
 
-function countPlaces(
-  facet: Facet,
-  mask: Mask,
-  size: number,
-  columns: Columns,
-  acts: readonly ActNode[],
-): Uint32Array {
+function countPlaces(facet: Facet, mask: Mask, size: number, columns: Columns): Uint32Array {
   const counts = new Uint32Array(size);
-  const places = placesReader(facet, columns, acts);
+  const places = placesReader(facet, columns);
   for (let card = 0; card < columns.count; card++) {
     if (mask[card]) for (const place of places(card)) counts[place] = (counts[place] ?? 0) + 1;
   }
@@ -210,18 +203,7 @@ function labelled(field: string, packed: PackedCards): [value: string, label: st
   }
 }
 
-/** Terms of the query on what cards do, which a further value of a facet joins. */
-function actNodes({ tree }: ParsedQuery): ActNode[] {
-  const parts = tree?.kind === 'and' ? tree.parts : tree ? [tree] : [];
-  return parts.filter(isActNode);
-}
-
-function placesReader(
-  { field, kind }: Facet,
-  columns: Columns,
-  acts: readonly ActNode[],
-): PlacesOf {
-  if (isClauseField(field)) return actPlaces(field, acts, columns);
+function placesReader({ field, kind }: Facet, columns: Columns): PlacesOf {
   const numbers = columns.numbers.get(field);
   return numbers
     ? (card) => numberPlaces(numbers[card] ?? Number.NaN, kind)

@@ -72,7 +72,7 @@ export const FIELDS: Field[] = [
   field(
     'member',
     'effect',
-    ['does'],
+    [],
     'kind of effect',
     'what it does: damage, ko, draw, prep, life, spin …',
   ),
@@ -127,7 +127,6 @@ export const IS_WORDS: Record<string, string> = {
   reprint: 'reprints',
   vanilla: 'cards without effects',
   doubtful: 'cards with a doubtful value',
-  playable: 'cards whose whole text plays at the table',
 };
 
 /** What `has:` asks. */

@@ -1,6 +1,4 @@
-import { isClauseField } from './clause-names.ts';
 import type { Columns } from './columns.ts';
-import { actPlaces } from './evaluate-acts.ts';
 
 /** What a card belongs to: places in the list of values of a field. */
 export type PlacesOf = (card: number) => number[];
@@ -9,15 +7,19 @@ export type PlacesOf = (card: number) => number[];
 export const NO_ENERGY = 4;
 
 /** Reads the values that cards have in a field which is no number. */
-export function memberReader(field: string, all: Columns): PlacesOf {
-  if (isClauseField(field)) return actPlaces(field, [], all);
-  const { packed, set, energy, rarity } = all;
-  const { columns } = packed;
+export function memberReader(field: string, { packed, set, energy, rarity }: Columns): PlacesOf {
+  const { columns, clauses } = packed;
   switch (field) {
     case 'energy':
       return (card) => energyPlaces(energy[card] ?? 0);
     case 'kw':
       return (card) => columns.keywords[card] ?? [];
+    case 'trigger':
+      return (card) => clauses.trigger[card] ?? [];
+    case 'effect':
+      return (card) => clauses.effect[card] ?? [];
+    case 'targets':
+      return (card) => clauses.targets[card] ?? [];
     case 'aff':
       return (card) => columns.affiliations[card] ?? [];
     case 'set':

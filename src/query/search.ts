@@ -1,6 +1,6 @@
 import { squeeze } from '../text/spelling.ts';
 import type { Columns } from './columns.ts';
-import { Budget, type Context, evaluate, evaluateAll, type Mask, ranksOf } from './evaluate.ts';
+import { Budget, type Context, evaluate, type Mask, ranksOf } from './evaluate.ts';
 import type { FuzzyNames } from './fuzzy-names.ts';
 import type { Inputs } from './inputs.ts';
 import { lexiconOf } from './members.ts';
@@ -120,10 +120,10 @@ function nearCards(
   const { columns } = context;
   const places = fuzzy.find(phrase);
   if (places.length === 0) return [];
-  const rest = evaluateAll(others, context);
+  const masks = others.map((node) => evaluate(node, context));
   const byName = new Map<number, number[]>(places.map((place) => [place, []]));
   for (let card = 0; card < columns.count; card++) {
-    if (mask[card] || !rest[card]) continue;
+    if (mask[card] || masks.some((other) => !other[card])) continue;
     byName.get(columns.nameOf[card] ?? -1)?.push(card);
   }
   return [...byName.values()].flat();

@@ -9,7 +9,6 @@ import { checkLinks } from './check-links.ts';
 import { KEYWORDS_FOLDER, rulesFile } from './content-place.ts';
 import { parseMarkdown } from './markdown.ts';
 import { parsePage } from './parse-page.ts';
-import { readSayings, type Saying } from './players-words.ts';
 import type { Block } from './prose.ts';
 import type { Rule, RulePage } from './rule.ts';
 import { rulePageSchema } from './schema/rule-page.ts';
@@ -25,8 +24,6 @@ export interface Reference {
   rules: Map<string, Rule>;
   /** By id. */
   keywords: Map<string, KeywordEntry>;
-  /** What players say and ask, of all games. */
-  sayings: Saying[];
 }
 
 /** Reads rules and keywords and checks that every link in them leads somewhere. */
@@ -72,11 +69,7 @@ export function readReference(root: string): { reference: Reference; problems: C
     }
     rules.set(rule.id, rule);
   }
-  const byId = new Map(keywords.map((entry) => [entry.id, entry]));
-  const sayings = gamesIn(root).flatMap((game) =>
-    readSayings(root, game, (id) => rules.has(id) || byId.has(id), problems),
-  );
-  const reference = { pages, rules, keywords: byId, sayings };
+  const reference = { pages, rules, keywords: new Map(keywords.map((entry) => [entry.id, entry])) };
   problems.push(...checkLinks(reference));
   return { reference, problems };
 }

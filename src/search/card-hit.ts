@@ -1,14 +1,13 @@
 import type { Query } from './query.ts';
-import { roots, versionWords } from './rank.ts';
+import { holds, roots, versionWords } from './rank.ts';
 import type { RecordText } from './record.ts';
-import { heldBy } from './term.ts';
 
 /** Where a card name leads: to the version that the query tells apart, else to the list of versions. */
 export function cardHit({ title, versions = [] }: RecordText, query: Query) {
   const name = roots(title);
-  const more = query.words.filter((word) => heldBy(word, name, null) === 0);
+  const more = query.words.filter((word) => !holds(name, word));
   const fitting = versions.filter((version) =>
-    more.every((word) => heldBy(word, roots(versionWords(version)), null) > 0),
+    more.every((word) => holds(roots(versionWords(version)), word)),
   );
   const [first, ...others] = fitting.length > 0 ? fitting : versions;
   if (first && others.length === 0) {

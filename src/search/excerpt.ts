@@ -1,7 +1,6 @@
 import { rootOf } from './players-words.ts';
 import type { Query } from './query.ts';
-import { roots } from './rank.ts';
-import { heldBy } from './term.ts';
+import { holds, roots } from './rank.ts';
 
 /** A piece of shown text; marked where the query's words stand. */
 export interface Piece {
@@ -17,7 +16,7 @@ export function markWords(text: string, query: Query): Piece[] {
   let from = 0;
   for (const match of text.matchAll(WORD)) {
     const found = roots(match[0]);
-    if (!query.words.some((term) => heldBy(term, found, null) > 0)) continue;
+    if (!query.words.some((word) => holds(found, word))) continue;
     if (match.index > from) pieces.push({ text: text.slice(from, match.index), marked: false });
     pieces.push({ text: match[0], marked: true });
     from = match.index + match[0].length;

@@ -1,11 +1,9 @@
 import { type Candidate, type IndexHit, mergeHits } from './merge.ts';
 import { namedKeywords } from './named-keywords.ts';
 import { parseRuleId, type Query } from './query.ts';
-import { rank, rootsOf, standing } from './rank.ts';
+import { holds, rank, rootsOf } from './rank.ts';
 import { type Kind, type Place, placeOf, type RecordText, type Register } from './record.ts';
 import { bySubtitle, type Subtitles } from './subtitles.ts';
-import { heldBy, type Term } from './term.ts';
-import { type Vocabulary, withMeanings } from './vocabulary.ts';
 
 /** What finding needs from outside: the register, the index and the shelves. */
 export interface Library {
@@ -13,7 +11,6 @@ export interface Library {
   search(word: string): Promise<IndexHit[]>;
   shelf(name: string): Promise<RecordText[]>;
   subtitles(): Promise<Subtitles>;
-  vocabulary(): Promise<Vocabulary>;
 }
 
 /** A record that fits, not yet read. */
@@ -36,45 +33,30 @@ export interface Hit extends Found {
   fit: number;
 }
 
-/** Below this share of what the fullest record of its game holds, a record is noise. */
-const NOISE = 0.5;
+/** Below this share of what the fullest record holds, a record is noise. */
+const NOISE = 0.6;
 const IN_TITLE = 0.74;
 const NAMED = 2;
 const BY_ID = 4;
 
 /** Asks the index for every word on its own and joins what it says. */
-export async function find(asked: Query, library: Library): Promise<Answer> {
+export async function find(query: Query, library: Library): Promise<Answer> {
   const places = placesById(library.register);
-  const numbered = byRuleId(asked, places);
-  if (numbered.length > 0) return { query: asked, found: numbered, weights: [] };
-  const query = withMeanings(asked, await library.vocabulary());
-  const hits = await Promise.all(query.words.map((term) => searchTerm(term, places, library)));
+  const numbered = byRuleId(query, places);
+  if (numbered.length > 0) return { query, found: numbered, weights: [] };
+  const hits = await Promise.all(query.words.map((word) => searchWord(word, places, library)));
   const { candidates, weights } = mergeHits(hits, places.size);
-  const tops = topsByGame(candidates, places);
+  const top = Math.max(0, ...candidates.map(({ held }) => held));
   const found = candidates.flatMap((candidate) => {
     const place = places.get(candidate.id);
-    const least = NOISE * (tops.get(place?.shelf.game ?? '') ?? 0);
-    return place && fits(candidate, place.kind, least)
-      ? { place, score: candidate.score * standing(place, query) }
-      : [];
+    return place && fits(candidate, place.kind, top) ? { place, score: candidate.score } : [];
   });
-  found.sort((a, b) => b.score - a.score);
   if (!query.isQuestion && !candidates.some(isTitled)) {
     found.push(...bySubtitle(query, library.register, await library.subtitles()));
   }
   const sure = await byName(query, library);
   const rest = found.filter(({ place }) => !sure.some((one) => isSame(one.place, place)));
   return { query, found: [...sure, ...rest], weights };
-}
-
-/** The fullest record of each game, so that one game's words never crowd out another's. */
-function topsByGame(candidates: Candidate[], places: Map<string, Place>): Map<string, number> {
-  const tops = new Map<string, number>();
-  for (const { id, held } of candidates) {
-    const game = places.get(id)?.shelf.game ?? '';
-    tops.set(game, Math.max(tops.get(game) ?? 0, held));
-  }
-  return tops;
 }
 
 /** Reads the records and puts them in their final order. */
@@ -96,48 +78,22 @@ function isTitled({ score, complete }: Candidate): boolean {
   return complete && score >= IN_TITLE;
 }
 
-/** What holds a word in any of its meanings. */
-async function searchTerm(
-  term: Term,
-  places: Map<string, Place>,
-  library: Library,
-): Promise<IndexHit[]> {
-  const best = new Map<string, IndexHit>();
-  const lists = await Promise.all(
-    term.meanings.map(async ({ root, worth, game }) => {
-      const hits = await searchWord(root, places, library);
-      return hits
-        .filter(({ id }) => game === null || places.get(id)?.shelf.game === game)
-        .map((hit) => ({ ...hit, score: hit.score * worth }));
-    }),
-  );
-  for (const hit of lists.flat()) {
-    const known = best.get(hit.id);
-    if (!known || known.score < hit.score) {
-      const inTitle = hit.inTitle || (known?.inTitle ?? false);
-      best.set(hit.id, { ...hit, inTitle, inAsked: hit.inAsked || (known?.inAsked ?? false) });
-    }
-  }
-  return [...best.values()];
-}
-
 /** For a word that stands nowhere the index offers its nearest neighbors; those are no answer. */
 async function searchWord(
-  root: string,
+  word: string,
   places: Map<string, Place>,
   library: Library,
 ): Promise<IndexHit[]> {
-  const hits = await library.search(root);
+  const hits = await library.search(word);
   const place = places.get(hits[0]?.id ?? '');
   if (!place) return hits;
   const record = (await library.shelf(place.shelf.name))[place.at];
-  const plain = { typed: root, root, meanings: [{ root, worth: 1, game: null }] };
-  return record && heldBy(plain, rootsOf(record), null) > 0 ? hits : [];
+  return record && holds(rootsOf(record), word) ? hits : [];
 }
 
 /** Cards must hold every word: names are looked up, not asked. */
-function fits({ held, complete }: Candidate, kind: Kind, least: number): boolean {
-  return kind === 'card' ? complete : held >= least;
+function fits({ held, complete }: Candidate, kind: Kind, top: number): boolean {
+  return kind === 'card' ? complete : held >= top * NOISE;
 }
 
 /** The rule with that id, then those numbered below it. */

@@ -2,7 +2,7 @@ import type { Found, Hit } from './find.ts';
 import { KINDS, type Kind } from './record.ts';
 
 /** A hit below this share of the best fit would only push better ones down; cards hold every word anyway. */
-const WEAK = 0.3;
+const WEAK = 0.4;
 
 export interface Group {
   kind: Kind;

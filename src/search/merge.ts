@@ -4,8 +4,6 @@ export interface IndexHit {
   score: number;
   /** The word stands in the title. */
   inTitle: boolean;
-  /** Players say the word when they ask for it. */
-  inAsked: boolean;
 }
 
 export interface Candidate {
@@ -25,7 +23,6 @@ export interface Merged {
   weights: number[];
 }
 
-const IN_ASKED = 0.95;
 const IN_TEXT = 0.55;
 
 /** The index joins words by "and"; this joins searches for single words by "the more, the better". */
@@ -38,8 +35,8 @@ export function mergeHits(found: IndexHit[][], total: number): Merged {
   const candidates = new Map<string, { score: number; held: number; count: number }>();
   found.forEach((hits, word) => {
     const top = Math.max(...hits.map(({ score }) => score), Number.MIN_VALUE);
-    for (const { id, score, inTitle, inAsked } of hits) {
-      const strength = (inTitle ? 1 : inAsked ? IN_ASKED : IN_TEXT) * (0.75 + (0.25 * score) / top);
+    for (const { id, score, inTitle } of hits) {
+      const strength = (inTitle ? 1 : IN_TEXT) * (0.75 + (0.25 * score) / top);
       const weight = weights[word] ?? 0;
       const so = candidates.get(id) ?? { score: 0, held: 0, count: 0 };
       candidates.set(id, {

@@ -1,38 +1,39 @@
 import { stem } from './stem.ts';
 
-/** Spellings of one word, whatever the game. */
-const SAME: Record<string, string> = {
-  dice: 'die',
-  defence: 'defense',
-  neighbour: 'neighbor',
-  colour: 'color',
-  purchase: 'buy',
-  bought: 'buy',
+/** What players say, under the word that we look for in its place. */
+const SAYINGS: Record<string, string> = {
+  die: 'dice',
+  ko: 'kill killed dies died dead destroy destroyed defeat defeated',
+  buy: 'bought purchase purchased buys',
+  refill: 'reshuffle reload replenish',
+  used: 'discard graveyard',
+  energy: 'mana money resource',
+  life: 'hp health',
+  character: 'superstar fighter',
+  differ: 'difference change changed',
+  discount: 'cheaper reduce reduction reduced',
+  capture: 'steal stolen',
+  cull: 'trash',
+  reroll: 'mulligan',
+  field: 'summon summoning',
+  team: 'deck squad',
+  priority: 'respond response interrupt stack',
+  begin: 'begins began start starts',
+  remove: 'gone removed leave leaves left away',
+  teammate: 'partner friend',
+  max: 'maximum most limit',
+  book: 'box rulebook',
+  basic: 'bac',
 };
 
-/** A root that a word may stand for, in one game or in all. */
-export interface Meaning {
-  root: string;
-  /** How sure it is, 0 to 1. */
-  worth: number;
-  game: string | null;
-}
+const TABLE = new Map(
+  Object.entries(SAYINGS).flatMap(([word, said]) =>
+    [word, ...said.split(' ')].map((one) => [stem(one), stem(word)]),
+  ),
+);
 
-/** What players say: a root, what it means, and in which game; `null` in all. */
-export type Sayings = readonly (readonly [said: string, meant: string, game: string | null])[];
-
-const SAID = 0.85;
-
-/** The root of a word as the index holds it: endings cut, spellings made one. */
+/** The root of a word as the index holds it: endings cut, players' words put into the books' words. */
 export function rootOf(word: string): string {
-  return stem(SAME[word] ?? SAME[stem(word)] ?? word);
-}
-
-/** Everything a root may mean, itself first. */
-export function meaningsOf(root: string, sayings: Sayings): Meaning[] {
-  const meant = sayings.filter(([said]) => said === root);
-  return [
-    { root, worth: 1, game: null },
-    ...meant.map(([, word, game]) => ({ root: word, worth: SAID, game })),
-  ];
+  const root = stem(word);
+  return TABLE.get(root) ?? root;
 }

@@ -1,12 +1,11 @@
 import { rootOf } from './players-words.ts';
-import { type Term, termOf } from './term.ts';
 import { wordsOf } from './words.ts';
 
 /** What a reader typed, ready to look up. */
 export interface Query {
   text: string;
-  /** The words that matter, each once. */
-  words: Term[];
+  /** Roots of the words that matter, each once. */
+  words: string[];
   /** The same words as they were typed, to prefer the exact form. */
   typed: string[];
   /** The text is a question rather than a name. */
@@ -17,8 +16,6 @@ export interface Query {
   ruleId: string | null;
   /** The game that the text names. */
   game: string | null;
-  /** The game whose pages the reader is on. */
-  from: string | null;
 }
 
 const GAMES: [RegExp, string][] = [
@@ -28,7 +25,7 @@ const GAMES: [RegExp, string][] = [
 ];
 
 /** Each word may cost a part of the index, so a long question gives up what nearly every rule says. */
-const MOST_WORDS = 7;
+const MOST_WORDS = 5;
 const COMMON = new Set(
   'action attack book card character damage dice die effect player turn'.split(' ').map(rootOf),
 );
@@ -36,12 +33,12 @@ const QUESTION =
   /\?|^\s*(?:am|are|can|could|did|do|does|how|if|is|may|must|should|what|when|where|which|who|why|will)\b/i;
 const RULE_ID = /^([a-z]+)-?([a-z]?)(\d+(?:\.\d+)*)([a-z]?)$/i;
 
-export function prepareQuery(text: string, from: string | null = null): Query {
+export function prepareQuery(text: string): Query {
   const [name, game] = GAMES.find(([pattern]) => pattern.test(text)) ?? [];
   const about = name ? text.replace(name, ' ') : text;
   const typed = wordsOf(about.trim() ? about : text).filter(isWhole);
-  const all = [...new Map(typed.map((word) => [rootOf(word), termOf(word)])).values()];
-  const telling = all.filter(({ root }) => !COMMON.has(root));
+  const all = [...new Set(typed.map(rootOf))];
+  const telling = all.filter((word) => !COMMON.has(word));
   const words = all.length > MOST_WORDS && telling.length > 1 ? telling : all;
   return {
     text: text.trim(),
@@ -51,7 +48,6 @@ export function prepareQuery(text: string, from: string | null = null): Query {
     asksNumber: /\bhow (?:many|much)\b/i.test(text),
     ruleId: parseRuleId(text.trim()),
     game: game ?? null,
-    from,
   };
 }
 

@@ -7,8 +7,8 @@ export interface ShelfInfo {
   /** File name without ending. */
   name: string;
   game: string;
-  /** Names lead to a card or a list of its versions, classes to a page of their own, sheets to a place on theirs. */
-  holds: 'rules' | 'keywords' | 'cards' | 'classes' | 'sheets';
+  /** Names lead to a card or a list of its versions, classes to a page of their own. */
+  holds: 'rules' | 'keywords' | 'cards' | 'classes';
   /** Address of the page below the site's own: `rules/dice-masters/turn/`. */
   page: string;
   /** One for each record: a rule id, the id of a heading, a keyword id, or nothing. */
@@ -28,8 +28,6 @@ export interface RecordText {
   text: string;
   /** Rules only: page and section it stands under. */
   under?: string;
-  /** What players say when they ask for it. */
-  asked?: string[];
   /** Cards only: every version of the name. */
   versions?: CardVersion[];
 }
@@ -60,7 +58,7 @@ export function placeOf(shelf: ShelfInfo, at: number): Place {
 
 function kindOf({ holds }: ShelfInfo, ref: string): Kind {
   if (holds === 'keywords') return 'keyword';
-  if (holds === 'cards' || holds === 'classes' || holds === 'sheets') return 'card';
+  if (holds === 'cards' || holds === 'classes') return 'card';
   if (RULING.test(ref)) return 'ruling';
   return EXAMPLE.test(ref) ? 'example' : 'rule';
 }

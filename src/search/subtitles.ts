@@ -1,8 +1,7 @@
 import type { Found } from './find.ts';
 import type { Query } from './query.ts';
-import { roots } from './rank.ts';
+import { holds, roots } from './rank.ts';
 import { placeOf, type Register } from './record.ts';
-import { heldBy } from './term.ts';
 
 /** Subtitles of each record of a shelf of cards, in order. They would double the index, so it leaves them out. */
 export type Subtitles = Record<string, string[]>;
@@ -12,7 +11,7 @@ export function bySubtitle({ words }: Query, { shelves }: Register, subtitles: S
   return shelves.flatMap((shelf) =>
     (subtitles[shelf.name] ?? []).flatMap((text, at) => {
       const all = roots(text);
-      const isHeld = words.length > 0 && words.every((word) => heldBy(word, all, null) > 0);
+      const isHeld = words.length > 0 && words.every((word) => holds(all, word));
       return isHeld ? { place: placeOf(shelf, at), score: 1 } : [];
     }),
   );

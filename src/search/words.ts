@@ -16,7 +16,6 @@ const SPELLINGS: [RegExp, string][] = [
   [/\bre-(?=[a-z])/g, 're'],
   [/\broll(?:s|ed)? again\b/g, 'reroll'],
   [/\b(?:not|n't) used?\b/g, 'unused'],
-  [/\bthru\b/g, 'through'],
   [/'s?\b/g, ''],
 ];
 

@@ -51,7 +51,7 @@ async function read(): Promise<CardData> {
   };
   const texts = effectTexts(source);
   const store = cardStore(source);
-  const packed = packSearchCards(store, cards);
+  const packed = packSearchCards(store, texts);
   const packedWords = packWords(texts);
   const facts = dataFile('facts', packed);
   const words = dataFile('words', packedWords);

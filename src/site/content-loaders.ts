@@ -6,10 +6,6 @@ import {
   requireCatalogue as requireQuarriors,
 } from '../quarriors/catalogue/index.ts';
 import { type Reference, requireReference } from '../reference/read.ts';
-import {
-  requireCatalogue as requireShadows,
-  type Catalogue as ShadowsCatalogue,
-} from '../shadows-of-the-past/catalogue/index.ts';
 
 type Rows = [id: string, data: object][];
 
@@ -18,9 +14,6 @@ export const catalogueLoader = contentLoader<Catalogue>(requireCatalogue);
 
 /** Fills a collection from the checked box of Quarriors!. */
 export const quarriorsLoader = contentLoader<QuarriorsCatalogue>(requireQuarriors);
-
-/** Fills a collection from the checked box of Shadows of the Past. */
-export const shadowsLoader = contentLoader<ShadowsCatalogue>(requireShadows);
 
 /** Fills a collection from the checked rules reference. */
 export const referenceLoader = contentLoader<Reference>(requireReference);

@@ -1,5 +1,6 @@
 import { getCollection } from 'astro:content';
 import {
+  EXAMPLE_TEXTS,
   engineCard,
   type Library,
   type ToldGame,
@@ -13,9 +14,10 @@ export async function toldGames(): Promise<Map<string, ToldGame>> {
   const library: Library = {
     card(id) {
       const card = cardById.get(id);
-      const ready = card && engineCard({ ...card, faces: facesOf(card) });
+      const ready = card && engineCard({ ...card, faces: facesOf(card) }, []);
       return ready ? { card: ready, dice: card.maxDice ?? 0 } : undefined;
     },
+    ability: (name) => EXAMPLE_TEXTS[name],
   };
   const examples = await getCollection('examples');
   return new Map(examples.map(({ id, data }) => [id, tellExample(data, library)]));

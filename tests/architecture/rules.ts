@@ -5,7 +5,7 @@ import { isEntrySheet, looseParts } from './styles.ts';
 /** Says what is wrong with a file; nothing for a file that keeps the rule. */
 type Rule = (source: Source) => string[];
 
-const GAMES = ['dice-masters', 'quarriors', 'shadows-of-the-past'];
+const GAMES = ['dice-masters', 'quarriors'];
 const CORE = ['text', 'tabletop', ...GAMES, 'query', 'search'];
 const READERS = ['content-files', 'reference'];
 const PAGE = [...CORE, ...READERS, 'site', 'components', 'layouts', 'styles', 'ui'];
@@ -17,7 +17,6 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'content-files': [],
   'dice-masters': ['text', 'tabletop', 'content-files'],
   quarriors: ['text', 'tabletop', 'content-files'],
-  'shadows-of-the-past': ['text', 'tabletop', 'content-files'],
   query: ['text', 'dice-masters'],
   search: ['text', 'dice-masters'],
   reference: ['text', 'content-files', 'dice-masters'],
@@ -53,11 +52,7 @@ export const ROOM_MAY_IMPORT: Record<string, readonly string[]> = {
   cards: [...TOOL_ROOMS, 'card-finder'],
   build: [...TOOL_ROOMS, 'card-finder', 'team-shelf', 'team-choice', 'luck', 'simulation'],
   goldfish: [...TOOL_ROOMS, 'team-shelf', 'team-choice', 'luck', 'game-link'],
-  shadows: ['kit', 'storage', 'address', 'luck'],
   wilds: ['kit', 'storage', 'address', 'luck'],
-  'quarry-table': ['kit', 'address', 'luck'],
-  'quarry-track': ['kit', 'storage'],
-  'quarry-odds': ['kit', 'address'],
   odds: [...TOOL_ROOMS, 'team-shelf', 'team-choice', 'luck', 'game-link', 'simulation'],
 };
 
@@ -93,17 +88,6 @@ const RAW_HTML =
 const DRAWINGS = { path: 'components/IconSymbols.astro', text: 'set:html={iconSymbols()}' };
 /** What may be imported of a game from outside it; a worker is started, not imported. */
 const DOOR = /\/(index|worker)\.ts$/;
-/** Nouns of one game, and its rules by their ids. */
-const GAME_WORDS =
-  /^(energy|field(s|ed|ing)?|kos?|koed|sidekicks?|prep(s|ped)?|bursts?|affiliations?|globals?|superstars?|quiddity|quarriors|wilds|glory|creatures?|spells?|masters|r\d+)$/i;
-/** What only the rooms of a game may touch; others ask its door for data. */
-const INNER = 'decision|scratch|hooks|state|layout|table|recorder|watcher|choosers|chance|policy';
-const INNER_READ = new RegExp(`\\b(?:game|run\\.table)\\.(?:${INNER})\\b`, 'g');
-const INNER_PARTS = new RegExp(
-  `\\{[^{}]*\\b(?:${INNER})\\b[^{}]*\\}(?:: Game\\b| = (?:game|run\\.table)\\b(?!\\.))`,
-  'g',
-);
-const GAME_WRITTEN = /\bgame\.\w+(?:\[[^\]]*\])? (?:[-+]?=)(?!=)/g;
 const LONGEST_FILE = 399;
 
 /** Every rule of the house, by the sentence it stands for. */
@@ -136,17 +120,6 @@ export const RULES: Record<string, Rule> = {
       .filter((target) => GAMES.some((game) => target.startsWith(`${game}/`)))
       .filter((target) => !target.startsWith(`${folderOf(source)}/`) && !DOOR.test(target))
       .map((target) => `enters ${target}`),
-
-  'the tabletop has no word of one game': ({ path, text }) => {
-    if (!path.startsWith('tabletop/')) return [];
-    const words = text.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z]+\d*/g) ?? [];
-    return words.filter((word) => GAME_WORDS.test(word));
-  },
-
-  'nobody outside a game reads or writes its insides': ({ path, text }) => {
-    if (!path.startsWith('ui/')) return [];
-    return [INNER_READ, INNER_PARTS, GAME_WRITTEN].flatMap((wrong) => text.match(wrong) ?? []);
-  },
 
   'zod is a value only in schemas and at the doors': (source) => {
     const { path } = source;

@@ -54,20 +54,20 @@ describe('play', () => {
     const silent = {
       ...scenario,
       seats: [
-        { cards: ['hhs-001', 'tiw-039'], zones: { reserve: ['April level 1', 'Sidekick shield'] } },
+        { cards: ['hhs-001', 'tag-019'], zones: { reserve: ['April level 1', 'Sidekick shield'] } },
         { kind: 'nobody' },
       ],
     };
     const path = file('silent', silent);
     expect(playCommand([path], catalogue).output).toMatch(
-      /Not played: The Great Drunkard: Gargantuan Construct \(tiw-039\): .*Trap: /,
+      /Not played: Sting: The Vigilante \(tag-019\): Crosspulse: /,
     );
     const { notPlayed } = JSON.parse(playCommand([path, '--json'], catalogue).output);
     expect(notPlayed).toEqual([
       {
-        card: 'tiw-039',
-        name: 'The Great Drunkard: Gargantuan Construct',
-        lines: [expect.stringMatching(/^Trap: /)],
+        card: 'tag-019',
+        name: 'Sting: The Vigilante',
+        lines: [expect.stringMatching(/^Crosspulse: /)],
       },
     ]);
     expect(playCommand([file('april', scenario)], catalogue).output).not.toContain('Not played');

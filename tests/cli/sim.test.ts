@@ -41,7 +41,7 @@ describe('a team', () => {
     expect(output).toMatch(/4 Karai +0\.0 % +\d+\.\d %/);
     expect(output).toMatch(/fastest .*seed "x:\d+"/);
     expect(output).toContain('95 % intervals over 300 games');
-    expect(output).toMatch(/cards with text play/);
+    expect(output).toMatch(/cards with text are simulated/);
   });
 
   test('--json holds every number with sample and interval, and replays that `play` reads', async () => {

@@ -6,7 +6,7 @@ import { PERSON, runTable } from '../../src/ui/goldfish/table/run-table.ts';
 import { PLAYABLE } from '../dice-masters/engine/support/catalogue.ts';
 import { library } from '../ui/goldfish/library.ts';
 
-const GAMES = 4000;
+const GAMES = 400;
 const TURNS = 12;
 const TEAM = 8;
 const OF_A_BOX = /^(hhs|imw|wwe)-/;
@@ -47,7 +47,7 @@ function findIn(spec: GameSpec, luck: Xoshiro, links: Map<DecisionKind, string>)
     const isNew = decision.seat === PERSON && !links.has(decision.kind);
     return isNew || game.turn > TURNS ? -1 : luck.below(decision.count);
   });
-  const { kind, seat } = run.table.decision;
+  const { kind, seat } = run.game.decision;
   if (run.outcome.end !== 'open' || seat !== PERSON || links.has(kind)) return;
   const { picks, hashes } = run;
   const replay = { version: ENGINE_VERSION, spec, seed, fates: [], picks, hashes };

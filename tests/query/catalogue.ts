@@ -9,7 +9,7 @@ import { source, store } from '../dice-masters/support/store.ts';
 
 export const { cards, dice, affiliations, keywords } = source;
 const texts = effectTexts(source);
-export const packed = packSearchCards(store, cards);
+export const packed = packSearchCards(store, texts);
 export const words = packWords(texts);
 export const columns = openCards(packed, words);
 const fuzzy = fuzzyNames(packed.names);

@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { sayingsOfPlayers } from '../../src/integrations/search-sayings.ts';
 import { excerpt, markWords } from '../../src/search/excerpt.ts';
 import { prepareQuery } from '../../src/search/query.ts';
-import { withMeanings } from '../../src/search/vocabulary.ts';
-
-const asked = (query: string) =>
-  withMeanings(prepareQuery(query), { roots: [], sayings: sayingsOfPlayers() });
 
 const marked = (text: string, query: string) =>
-  markWords(text, asked(query))
+  markWords(text, prepareQuery(query))
     .map((piece) => (piece.marked ? `[${piece.text}]` : piece.text))
     .join('');
 

@@ -1,4 +1,3 @@
-import { sayingsOfPlayers } from '../../src/integrations/search-sayings.ts';
 import type { Library } from '../../src/search/find.ts';
 import { rootOf } from '../../src/search/players-words.ts';
 import type { RecordText, ShelfInfo } from '../../src/search/record.ts';
@@ -23,12 +22,7 @@ export function madeUpLibrary(shelves: Record<string, Shelf>): Library & { asked
     search: async (word) =>
       all
         .filter(({ record }) => holds(allWordsOf(record), word))
-        .map(({ id, record }) => ({
-          id,
-          score: 1,
-          inTitle: holds(record.title, word),
-          inAsked: false,
-        })),
+        .map(({ id, record }) => ({ id, score: 1, inTitle: holds(record.title, word) })),
     subtitles: async () =>
       Object.fromEntries(
         Object.entries(shelves).map(([name, { records }]) => [
@@ -38,16 +32,6 @@ export function madeUpLibrary(shelves: Record<string, Shelf>): Library & { asked
           ),
         ]),
       ),
-    vocabulary: async () => ({
-      roots: [
-        ...new Set(
-          all
-            .filter(({ record }) => !record.versions)
-            .flatMap(({ record }) => wordsOf(allWordsOf(record)).map(rootOf)),
-        ),
-      ],
-      sayings: sayingsOfPlayers(),
-    }),
     shelf: async (name) => {
       asked.push(name);
       return Object.values(shelves[name]?.records ?? {});

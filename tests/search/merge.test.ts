@@ -1,12 +1,7 @@
 import { expect, test } from 'vitest';
 import { type IndexHit, mergeHits } from '../../src/search/merge.ts';
 
-const hit = (id: string, inTitle = false): IndexHit => ({
-  id,
-  score: 1,
-  inTitle,
-  inAsked: false,
-});
+const hit = (id: string, inTitle = false): IndexHit => ({ id, score: 1, inTitle });
 const order = (found: IndexHit[][]) => mergeHits(found, 100).candidates.map(({ id }) => id);
 
 test('a record with two of the words comes before those with one', () => {

@@ -6,14 +6,12 @@ import { requireCatalogue as requireQuarriors } from '../../src/quarriors/catalo
 import { requireReference } from '../../src/reference/read.ts';
 import { pathOf, placeOf } from '../../src/search/record.ts';
 import { formatRegister, parseRegister } from '../../src/search/register.ts';
-import { requireCatalogue as requireShadows } from '../../src/shadows-of-the-past/catalogue/index.ts';
 
 const content = fileURLToPath(new URL('../../content/', import.meta.url));
 const reference = requireReference(content);
 const catalogue = requireCatalogue(content);
 const quarriors = requireQuarriors(content);
-const shadows = requireShadows(content);
-const shelves = searchShelves(reference, catalogue, quarriors, shadows);
+const shelves = searchShelves(reference, catalogue, quarriors);
 const register = {
   shelves: shelves.map(({ info }, at) => ({
     ...info,
@@ -37,12 +35,6 @@ test('every card can be found by its name', () => {
     records.flatMap(({ versions = [] }) => versions.map(({ id }) => id)),
   );
   expect(found.sort()).toEqual(catalogue.cards.map(({ id }) => id).sort());
-});
-
-test('every sheet of Shadows of the Past and every tool of it can be found', () => {
-  const figures = [...shadows.heroes, ...shadows.villains];
-  expect(figures.filter(({ id }) => !paths.has(`shadows/sheets/#${id}`))).toEqual([]);
-  expect(paths.has('shadows/battle/')).toBe(true);
 });
 
 test('every class of Quarriors! can be found, as a card, by its name and what its versions do', () => {

@@ -10,14 +10,14 @@ const KB = 1024;
 /** What builder, table and odds have in common once it is wanted. */
 const READER = 'later-bgo';
 
-test('the goldfish table starts with at most 130 KB of JavaScript', () => {
+test('the goldfish table starts with at most 114 KB of JavaScript', () => {
   expect(startSize(page, builtSite)).toBeGreaterThan(50 * KB);
-  expect(startSize(page, builtSite)).toBeLessThanOrEqual(130 * KB);
+  expect(startSize(page, builtSite)).toBeLessThanOrEqual(114 * KB);
 });
 
-test('with every panel and the reader of pastes it loads at most 156 KB, the search of all pages aside', () => {
+test('with every panel and the reader of pastes it loads at most 140 KB, the search of all pages aside', () => {
   const search = scriptSize(plain, builtSite) - startSize(plain, builtSite);
-  expect(scriptSize(page, builtSite) - search).toBeLessThanOrEqual(156 * KB);
+  expect(scriptSize(page, builtSite) - search).toBeLessThanOrEqual(140 * KB);
 });
 
 test('the reader of pastes has at most 16 KB and comes with the first paste', () => {

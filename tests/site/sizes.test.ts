@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { builtSite, readPage } from './built-site.ts';
 import { withSite } from './made-up-site.ts';
-import { scriptSize, startSize } from './script-size.ts';
+import { scriptSize } from './script-size.ts';
 
 const LIMIT = 15 * 1024;
 
@@ -20,8 +20,6 @@ test.each([
   ['Quarriors!', 'quarriors/index.html'],
   ['the cards of Quarriors!', 'quarriors/cards/index.html'],
   ['a class of Quarriors!', 'quarriors/cards/hag/index.html'],
-  ['Shadows of the Past', 'shadows/index.html'],
-  ['a round of it on one sheet', 'shadows/turn-sheet/index.html'],
   ['the kit', 'kit/index.html'],
 ])('%s ships at most 15 KB of compressed JavaScript', (_, file) => {
   const size = scriptSize(readPage(builtSite, file), builtSite);
@@ -33,14 +31,6 @@ test('the Wilds builder starts with at most 40 KB of compressed JavaScript', () 
   const size = scriptSize(readPage(builtSite, 'quarriors/wilds/index.html'), builtSite);
   expect(size).toBeLessThanOrEqual(40 * 1024);
 });
-
-test.each(['battle', 'strike', 'dice', 'decks', 'sheets'])(
-  'shadows/%s starts with at most 42 KB of compressed JavaScript',
-  (tool) => {
-    const size = startSize(readPage(builtSite, `shadows/${tool}/index.html`), builtSite);
-    expect(size).toBeLessThanOrEqual(42 * 1024);
-  },
-);
 
 test('the measure counts inline scripts, islands and everything that modules import', () => {
   const files = {

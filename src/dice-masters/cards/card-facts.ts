@@ -1,5 +1,5 @@
 import type { Clause } from '../language/clause.ts';
-import type { Alignment, CardKind, Rarity } from './card.ts';
+import type { ALIGNMENTS, CardKind, Rarity } from './card.ts';
 import type { EnergyType } from './energy.ts';
 import type { Face, Level } from './face.ts';
 
@@ -29,7 +29,7 @@ export interface CardFacts {
   /** What a keyword names or counts on this card, by its id: the 2 of Range 2. */
   keywordValues: Readonly<Record<string, string>>;
   /** Null outside of Dungeons & Dragons. */
-  alignment: Alignment | null;
+  alignment: (typeof ALIGNMENTS)[number] | null;
   flip: boolean;
   epic: boolean;
   isReprint: boolean;
@@ -42,8 +42,6 @@ export interface CardFacts {
   hasWords: boolean;
   /** What it does as data that the engine carries out; null where only words tell it. */
   abilities: readonly Clause[] | null;
-  /** Why it does not play, line by line, in a player's words; nothing for a card that does. */
-  unplayed: readonly string[];
 }
 
 /** `Range 2`: the name of a keyword with the value that the card prints behind it. */

@@ -35,7 +35,6 @@ export const RARITY_NAMES: Record<Rarity, string> = {
 };
 
 export const ALIGNMENTS = ['good', 'neutral', 'evil'] as const;
-export type Alignment = (typeof ALIGNMENTS)[number];
 export const ALIGNMENT_NAMES = { good: 'Good', neutral: 'Neutral', evil: 'Evil' } as const;
 
 /** `Karai: Torn Between Two Worlds`. */

@@ -41,7 +41,6 @@ export {
   type PackedWords,
   packWords,
 } from './packed/packed-words.ts';
-export { playingWords } from './playing.ts';
 export {
   type CardSet,
   SET_KIND_NAMES,

@@ -30,7 +30,7 @@ export function balanceProblems(
     .map((line) => withoutReminders(line.replaceAll(name, 'it'), keywords))
     .join('\n');
   return [
-    ...differences('number', numbersOf(bounded(theirs, ours)), numbersOf(ours)),
+    ...differences('number', numbersOf(theirs), numbersOf(ours)),
     ...energyProblems(theirs, ours),
     ...lacking('stat', statsOf(theirs), ours),
     ...lacking('damage', damageOf(theirs), ours),
@@ -47,11 +47,7 @@ export function balanceProblems(
 const TOKEN_REMINDER =
   /^---.*|[([](Stunned|Loyalty Counters) .*|^\(.*\)$|^NOTE: .*|(?<=Fabricate \d-\d[.:]) You may KO .*/;
 
-/** What a keyword says of itself, printed without brackets. */
-const KEYWORD_REMINDER =
-  /(?<=^Zombie - )When fielded, KO all .*|(?<=^Gate .{0,30})When fielded, you may take another .*|(?<=^Common Ground - .*)with a \{villain\} character die|(?<=^Enlistment - .*) unless .*/;
-
-/** Explanations of a keyword say nothing of their own. */
+/** Explanations in brackets behind a keyword say nothing of their own. */
 function withoutReminders(line: string, keywords: ReadonlyMap<string, string>): string {
   const names = [...keywords.values()].filter((name) => line.includes(name));
   if (names.length === 0) return line.replace(TOKEN_REMINDER, '');
@@ -59,7 +55,6 @@ function withoutReminders(line: string, keywords: ReadonlyMap<string, string>): 
   return line
     .replace(behind, '$1')
     .replace(TOKEN_REMINDER, '')
-    .replace(KEYWORD_REMINDER, '')
     .replace(/\((?:[^\s)]+\s+){4,}[^)]*\)?/g, '');
 }
 
@@ -70,16 +65,6 @@ function differences(what: string, theirs: string[], ours: string[]): string[] {
     ...[...new Set(lost)].map((one) => `${what} ${one} is lost`),
     ...[...new Set(invented)].map((one) => `${what} ${one} is not printed`),
   ];
-}
-
-/** “Less than 4” may be “3 or less” in our words, and “more than 10” be “11+”. */
-function bounded(theirs: string, ours: string): string {
-  const known = new Set(numbersOf(ours));
-  const moved = (words: string, bound: string, by: number) =>
-    known.has(bound) ? words : String(Number(bound) + by);
-  return theirs
-    .replace(/\b(?:less|fewer|lower) than (\d+)/gi, (words, bound) => moved(words, bound, -1))
-    .replace(/\b(?:more|greater|higher) than (\d+)/gi, (words, bound) => moved(words, bound, 1));
 }
 
 function numbersOf(text: string): string[] {

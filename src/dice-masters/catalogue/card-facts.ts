@@ -4,7 +4,6 @@ import { type Die, facesOf } from '../cards/die.ts';
 import { ENERGY_TYPES } from '../cards/energy.ts';
 import { isKeywordLine } from '../language/keyword-line.ts';
 import { parseEffects } from '../language/line.ts';
-import { whyNot } from '../language/why-not.ts';
 import { globalCosts } from './global-costs.ts';
 
 /** What tools know of a card of the content files; `keywords` are the ids of all there are. */
@@ -42,7 +41,6 @@ export function cardFacts(
     globalCost: cheapest(globalCosts(effects)),
     hasWords: effects.some((effect) => !isKeywordLine(effect, card)),
     abilities,
-    unplayed: abilities === null ? whyNot(card).map(({ why }) => why) : [],
   };
 }
 

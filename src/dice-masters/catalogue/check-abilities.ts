@@ -20,7 +20,7 @@ export function checkAbilities({ cards }: Catalogue) {
 function nameProblems(value: unknown, names: ReadonlySet<string>): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
-    const isName = key === 'named' && typeof inner === 'string';
+    const isName = (key === 'named' || key === 'notNamed') && typeof inner === 'string';
     if (isName) return names.has(inner) ? [] : [`"${inner}" is the name of no card`];
     return nameProblems(inner, names);
   });

@@ -1,7 +1,7 @@
 import type { Activated, Context, Cost, Packet } from './abilities/ability.ts';
 import { amountOf, isAllowed } from './abilities/ask.ts';
 import { bears } from './abilities/bearers.ts';
-import { countUse, emit, isUsedUp } from './abilities/emit.ts';
+import { countUse, isUsedUp } from './abilities/emit.ts';
 import type { Bound } from './abilities/hooks.ts';
 import { areAlike } from './decisions/alike.ts';
 import { choose } from './decisions/chooser.ts';
@@ -152,11 +152,7 @@ export function useActivated(
   payEnergy(game, seat, single.energy);
   countUse(game, bound, card);
   game.state.now.effects++;
-  const before = game.scratch.doer;
-  game.scratch.doer = seat;
   hook.run({ game, die, card, seat }, times, packet);
-  game.scratch.doer = before;
-  if (hook.from === 'global') emit(game, 'global-used', NONE, NONE, seat, times);
   // R4.6: uses paid together were one payment; no later cost is.
   game.state.now.held = 0;
   game.log?.leave();
@@ -165,7 +161,7 @@ export function useActivated(
 /** The rule under which a player uses a text. */
 function occasionOf(hook: Activated): string {
   if (hook.window === 'keyword') return 'R12.6';
-  if (hook.window === 'reaction' || hook.window === 'attack') return 'R11.7';
+  if (hook.window === 'reaction') return 'R11.7';
   return hook.from === 'global' ? 'R11.3' : 'R11.10';
 }
 
@@ -175,7 +171,7 @@ function repeat<T>(list: readonly T[], times: number): T[] {
 
 /** In 2016 several uses may be paid together and are one effect; reactions are single. (R11.4, R11.7) */
 function timesPaid(game: Game, seat: Seat, { hook }: Bound<Activated>): number {
-  if (hook.from !== 'global' || hook.window === 'reaction' || hook.window === 'attack') return 1;
+  if (hook.from !== 'global' || hook.window === 'reaction') return 1;
   if (hook.oncePerTurn === true || hook.single === true || hook.cost.energy === 0) return 1;
   let most = 1;
   while (most < 8 && canAffordTimes(game, seat, hook, most + 1)) most++;

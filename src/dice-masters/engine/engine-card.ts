@@ -8,7 +8,7 @@ export function engineCard(
   card: Pick<CardFacts, RuledFacts | 'kind' | 'abilities'>,
   abilities: readonly Ability[] = abilitiesOf(card.name, card.abilities ?? []),
 ): EngineCard | null {
-  const { id, name, subtitle, kind, cost, energy, affiliations, alignment, faces, keywords } = card;
+  const { id, name, subtitle, kind, cost, energy, affiliations, faces, keywords } = card;
   if (kind === 'sidekick-card') return null;
   return {
     id,
@@ -18,7 +18,6 @@ export function engineCard(
     cost,
     energy,
     affiliations,
-    alignment,
     faces,
     keywords,
     keywordValues: card.keywordValues,

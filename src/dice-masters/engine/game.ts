@@ -66,11 +66,6 @@ export class Game extends Run {
     this.cardKeywords = keywordsOf(this.layout, this.hooks, keywords.length);
   }
 
-  /** Dice are numbered from 0. */
-  get diceCount(): number {
-    return this.layout.diceCount;
-  }
-
   get active(): Seat {
     return this.state.now.active;
   }
@@ -119,8 +114,6 @@ export class Game extends Run {
 
   private begin(): void {
     this.scratch.mark.fill(0);
-    this.scratch.doer = NONE;
-    this.scratch.keywordsAsked.length = 0;
     if (this.savesTold.size > 0) this.savesTold.clear();
     const { lasting, newKeywords } = this.state.lists;
     this.hooks.forgetAdded();

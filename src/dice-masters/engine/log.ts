@@ -64,9 +64,6 @@ interface EventFields {
   redirect: { target: Target; instead: Target; amount: number };
   bonus: { die: number; attack: number; defense: number };
   'set-attack': { die: number; attack: number };
-  'set-defense': { die: number; defense: number };
-  /** On the card of a die; how many there are now. */
-  token: { die: number; amount: number };
   keyword: { die: number; text: string };
   'copy-stats': Between;
   'copy-text': Between;

@@ -1,5 +1,4 @@
-import { Unanswered } from '../../tabletop/chooser.ts';
-import type { Chooser } from './decisions/chooser.ts';
+import { type Chooser, Unanswered } from './decisions/chooser.ts';
 import { Game, GameOver } from './game.ts';
 import { KEYWORDS } from './keywords/index.ts';
 import type { GameLog } from './log.ts';

@@ -143,8 +143,6 @@ const FIELDS: { [Kind in NoteKind]: (noted: Noted, game: Game) => Fields<Kind> }
   }),
   bonus: ({ die, other, amount }) => ({ die, attack: amount, defense: other }),
   'set-attack': ({ die, amount }) => ({ die, attack: amount }),
-  'set-defense': ({ die, amount }) => ({ die, defense: amount }),
-  token: ({ die, amount }) => ({ die, amount }),
   keyword: named,
   'copy-stats': between,
   'copy-text': between,

@@ -12,8 +12,6 @@ export class Scratch {
   /** Combat damage of one wave; the objects are used again. */
   readonly packets: Packet[] = [];
   packetCount = 0;
-  /** Parts of the damage at hand that hit somebody else. (R18.2) */
-  readonly redirected: Packet[] = [];
   /** Units available and taken while paying; faces without a unit fall into the last place. */
   readonly have = new Int32Array(NO_UNIT + 1);
   readonly taken = new Int32Array(UNIT_KINDS);
@@ -22,15 +20,6 @@ export class Scratch {
   haveKinds = 0;
   /** Kinds of faces without energy that the last count of units met, as bits: characters and actions. */
   otherFaces = 0;
-  /** Kinds of units that the last cost was paid with, as bits. */
-  paidKinds = 0;
-  /** Whose effect is being carried out; -1 for none. */
-  doer = -1;
-  /** Who KOs the die that is about to leave, or -1; and whether by combat damage. */
-  koBy = -1;
-  koInCombat = false;
-  /** Keywords that texts are being asked about. */
-  readonly keywordsAsked: number[] = [];
   /** What the cards of the last question cost then, by card. */
   readonly prices: Int16Array;
   /** Triggers an open decision puts in order. */

@@ -1,10 +1,9 @@
-import type { SeatOf } from '../../tabletop/seats.ts';
 import type { CardKind } from '../cards/card.ts';
 import type { CardFacts } from '../cards/card-facts.ts';
 import type { Ability } from './abilities/ability.ts';
 import type { RulesProfile } from './profile.ts';
 
-export type Seat = SeatOf<2>;
+export type Seat = 0 | 1;
 
 /** What the rules ask of a card. An unknown face gives no energy; an unknown keyword has no effect. */
 export type RuledFacts =
@@ -14,7 +13,6 @@ export type RuledFacts =
   | 'cost'
   | 'energy'
   | 'affiliations'
-  | 'alignment'
   | 'faces'
   | 'keywords'
   | 'keywordValues'

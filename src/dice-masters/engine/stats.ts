@@ -16,20 +16,11 @@ export function statRowOf(game: Game, die: number): number {
   return copied >= 0 ? copied : rowOf(game, die);
 }
 
-/** The numbers printed on the face. */
-export function printedAttackOf(game: Game, die: number): number {
-  return game.layout.faces.attack[statRowOf(game, die)] ?? 0;
-}
-
-export function printedDefenseOf(game: Game, die: number): number {
-  return game.layout.faces.defense[statRowOf(game, die)] ?? 0;
-}
-
 /** A, never below 0. (R13.10) */
 export function attackOf(game: Game, die: number): number {
   const { attackSet, attackBonus } = game.table;
   const set = attackSet[die] ?? -1;
-  const printed = set >= 0 ? set : printedAttackOf(game, die);
+  const printed = set >= 0 ? set : (game.layout.faces.attack[statRowOf(game, die)] ?? 0);
   const base = printed + (attackBonus[die] ?? 0);
   if (game.hooks.modifiers.attack.length === 0) return base < 0 ? 0 : base;
   return amountOf(game, 'attack', base, die, -1);
@@ -37,8 +28,7 @@ export function attackOf(game: Game, die: number): number {
 
 /** D of the face and of this turn's bonuses. */
 function ownDefense(game: Game, die: number): number {
-  const set = game.table.defenseSet[die] ?? -1;
-  const printed = set >= 0 ? set : printedDefenseOf(game, die);
+  const printed = game.layout.faces.defense[statRowOf(game, die)] ?? 0;
   return printed + (game.table.defenseBonus[die] ?? 0);
 }
 

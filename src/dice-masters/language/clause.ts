@@ -30,30 +30,6 @@ export const EVENTS = [
   'damage-nears',
   'turn-ends',
   'draws-and-rolls',
-  'spins-up',
-  'spins-down',
-  /** Up or down. */
-  'spins',
-  'leaves-field',
-  /** A die deals combat damage, to whomever and however many. */
-  'strikes',
-  /** Once for each die. */
-  'die-drawn',
-  /** Once for all dice of a draw. */
-  'dice-drawn',
-  'global-used',
-  /** A player takes damage. */
-  'hurt',
-  'life-gained',
-  'life-lost',
-  'draw-starts',
-  'roll-starts',
-  'main-starts',
-  'main-ends',
-  'attack-starts',
-  'attack-ends',
-  /** A die uses a keyword. */
-  'keyword-used',
 ] as const;
 export type Event = (typeof EVENTS)[number];
 
@@ -78,10 +54,8 @@ export interface When extends Marked {
   by?: 'this' | DiceFilter;
   /** Whose deed or turn. */
   player?: 'you' | 'opponent' | 'each';
-  /** Only by combat damage, or only by other damage. (R13.13) */
-  combat?: boolean;
-  /** The keyword that is used. */
-  keyword?: string;
+  /** Only by combat damage. (R13.13) */
+  combat?: true;
   if?: Condition;
   /** Once a turn, counted for the card. (R15.5) */
   once?: true;
@@ -105,8 +79,6 @@ interface Global extends Marked {
   price: Price;
   once?: true;
   yourTurn?: true;
-  /** Only when the player has declared attackers. (R11.7) */
-  at?: 'attack';
   effects: readonly Effect[];
 }
 
@@ -120,16 +92,11 @@ interface Action extends Marked {
   effects: readonly Effect[];
 }
 
-/** Text used from a die in the Field: whenever a Global could be, in the Main Step, or when damage nears. (R11.7, R11.10) */
+/** Text used from a die in the Field, whenever a Global could be, or in the Main Step. (R11.10) */
 interface Use extends Marked {
   kind: 'use';
-  at: 'global' | 'main' | 'damage';
+  at: 'global' | 'main';
   who: 'you' | 'any player';
-  /** Once a turn, counted for the card. (R11.5) */
-  once?: true;
-  /** The keyword that says when it is used. */
-  keyword?: 'synergy';
-  yourTurn?: true;
   price?: Price;
   effects: readonly Effect[];
 }
@@ -142,25 +109,12 @@ export const TEXT_KEYWORDS = [
   'energize',
   'teamwatch',
   'back-for-more',
-  'aftershock',
-  'crosspulse',
-  'spark',
-  'vengeance',
 ] as const;
 export type TextKeyword = (typeof TEXT_KEYWORDS)[number];
 interface KeywordText extends Marked {
   kind: 'keyword';
   keyword: TextKeyword;
   effects: readonly Effect[];
-}
-
-/** Keywords that name the dice they work with: `[[Recruit]] Sidekick`, `[[Intimidate]] only Sidekicks`. */
-export const DICE_KEYWORDS = ['recruit', 'rush', 'intimidate'] as const;
-export type DiceKeyword = (typeof DICE_KEYWORDS)[number];
-interface KeywordDice extends Marked {
-  kind: 'keyword-dice';
-  keyword: DiceKeyword;
-  of: DiceFilter;
 }
 
 /** Text of one or two cards that no vocabulary says; `grammar/scripts.ts` has its line. */
@@ -171,5 +125,5 @@ interface Script extends Marked {
 }
 
 /** One clause of what a card does; a card without any is a plain die with its keywords. */
-export type Clause = When | Always | Global | Action | Use | KeywordText | KeywordDice | Script;
+export type Clause = When | Always | Global | Action | Use | KeywordText | Script;
 export type ClauseOf<Kind extends Clause['kind']> = Extract<Clause, { kind: Kind }>;

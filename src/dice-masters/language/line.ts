@@ -3,36 +3,28 @@ import { ENERGY_TYPES, type EnergyUnit } from '../cards/energy.ts';
 /** Which faces a clause needs: one star, two stars, or either. (R15.1) */
 type EffectBurst = '*' | '**' | '*/**';
 
-/** Words that may open a clause besides keywords, with the kind of `trigger:`, the timing they stand for and how they read in full. */
+/** Words that may open a clause besides keywords, with the timing they stand for and how they read in full. */
 export const TRIGGERS = {
-  Fielded: { facet: 'fielded', timing: 'when-fielded', phrase: 'when fielded' },
-  Attacks: { facet: 'attacks', timing: 'when-attacks', phrase: 'when it attacks' },
-  Blocks: { facet: 'blocks', timing: 'when-blocks', phrase: 'when it blocks' },
-  Blocked: { facet: 'blocked', timing: 'when-blocked', phrase: 'when blocked' },
-  Unblocked: { facet: 'unblocked', timing: 'when-unblocked', phrase: 'when unblocked' },
-  "KO'd": { facet: 'kod', timing: 'when-koed', phrase: "when KO'd" },
-  'KOs a die': { facet: 'kos', timing: 'when-kos', phrase: 'when it KOs a die' },
-  Damaged: { facet: 'damaged', timing: 'when-damaged', phrase: 'when damaged' },
-  'Deals damage': {
-    facet: 'deals-damage',
-    timing: 'when-deals-damage',
-    phrase: 'when it deals damage',
-  },
-  Bought: { facet: 'bought', timing: 'when-purchased', phrase: 'when bought' },
-  Rolled: { facet: 'rolled', timing: 'when-rolled', phrase: 'when rolled' },
+  Fielded: { timing: 'when-fielded', phrase: 'when fielded' },
+  Attacks: { timing: 'when-attacks', phrase: 'when it attacks' },
+  Blocks: { timing: 'when-blocks', phrase: 'when it blocks' },
+  Blocked: { timing: 'when-blocked', phrase: 'when blocked' },
+  Unblocked: { timing: 'when-unblocked', phrase: 'when unblocked' },
+  "KO'd": { timing: 'when-koed', phrase: "when KO'd" },
+  'KOs a die': { timing: 'when-kos', phrase: 'when it KOs a die' },
+  Damaged: { timing: 'when-damaged', phrase: 'when damaged' },
+  'Deals damage': { timing: 'when-deals-damage', phrase: 'when it deals damage' },
+  Bought: { timing: 'when-purchased', phrase: 'when bought' },
+  Rolled: { timing: 'when-rolled', phrase: 'when rolled' },
   /** To this side of a flip card, while the card is active. */
-  Flipped: {
-    facet: 'flipped',
-    timing: 'when-flipped',
-    phrase: 'when flipped to this side while active',
-  },
-  Active: { facet: 'active', timing: 'while-active', phrase: 'while active' },
-  'Start of turn': { facet: 'start', timing: 'start-of-turn', phrase: 'start of your turn' },
-  'End of your turn': { facet: 'end', timing: 'end-of-turn', phrase: 'end of your turn' },
-  'End of turn': { facet: 'end', timing: 'end-of-turn', phrase: 'end of turn' },
-  Global: { facet: 'global', timing: 'global', phrase: 'Global' },
+  Flipped: { timing: 'when-flipped', phrase: 'when flipped to this side while active' },
+  Active: { timing: 'while-active', phrase: 'while active' },
+  'Start of turn': { timing: 'start-of-turn', phrase: 'start of your turn' },
+  'End of your turn': { timing: 'end-of-turn', phrase: 'end of your turn' },
+  'End of turn': { timing: 'end-of-turn', phrase: 'end of turn' },
+  Global: { timing: 'global', phrase: 'Global' },
   /** Not an ability: what we cannot read in our sources. */
-  Unclear: { facet: null, timing: null, phrase: 'unclear' },
+  Unclear: { timing: null, phrase: 'unclear' },
 } as const;
 type Trigger = keyof typeof TRIGGERS;
 
@@ -66,8 +58,7 @@ export interface Effect {
   spans: EffectSpan[];
 }
 
-/** Stands between the two sides of a flip card. */
-export const OTHER_SIDE = '---';
+const OTHER_SIDE = '---';
 const BURST = /^(\*\/\*\*|\*\*|\*) /;
 const HEAD = /^((?:[A-Z][^:.→“•]*?)?)(?:^| )?(instead)?: /;
 const MARK = /\[\[([^\]]*)\]\]|\{([^}]*)\}|(?<![\w/])([+-]?(?:\d+|X))(A|D)\b/g;

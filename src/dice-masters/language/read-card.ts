@@ -1,5 +1,5 @@
 import type { Clause } from './clause.ts';
-import { type CardReading, readCard, type StoppedLine, writeCard } from './grammar/cards.ts';
+import { readCard, type StoppedLine, writeCard } from './grammar/cards.ts';
 import type { CardFrame } from './grammar/lines.ts';
 import { PLAYED_KEYWORDS } from './played-keywords.ts';
 
@@ -21,19 +21,10 @@ export function frameOf({ kind, keywords, keywordValues }: WordedCard): CardFram
   return { kind: kind === 'character' ? 'character' : 'action', keywords, keywordValues };
 }
 
-/** Lines that were read; the list of lines is the card's own and never changes. */
-const known = new WeakMap<readonly string[], CardReading>();
-
-export function readingOf(card: WordedCard): CardReading {
-  const reading = known.get(card.effects) ?? readCard(card.effects, frameOf(card));
-  known.set(card.effects, reading);
-  return reading;
-}
-
 /** What a card does, and which of its lines do not play. A card plays when nothing is stopped. */
 export function readWords(card: WordedCard): ReadCard {
   const frame = frameOf(card);
-  const { clauses, stops } = readingOf(card);
+  const { clauses, stops } = readCard(card.effects, frame);
   const unknown = card.keywords.filter((id) => !PLAYED_KEYWORDS.has(id));
   if (stops.length > 0 || unknown.length > 0) {
     return { clauses, stopped: [...stops, ...unknown.map((id) => keywordStop(id, card))] };
@@ -52,7 +43,7 @@ function keywordStop(id: string, { effects }: WordedCard): StoppedLine {
     0,
     effects.findIndex((text) => text.toLowerCase().includes(id.replaceAll('-', ' '))),
   );
-  return { line, at: 0, word: id, wanted: ['a keyword that the engine plays'], keyword: id };
+  return { line, at: 0, word: id, wanted: ['a keyword that the engine plays'] };
 }
 
 /** The clauses of a card that plays, or null. */

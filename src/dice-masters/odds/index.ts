@@ -1,10 +1,10 @@
 /** Exact probabilities of draws, rolls and payments. */
 
-export { draws, sizeOf } from '../../tabletop/draws.ts';
 export { type AffordRow, affordTable, type PricedCard } from './afford-table.ts';
 export type { ShownDie } from './best-reroll.ts';
 export { chanceToPay } from './chance-to-pay.ts';
 export { type Known, MOST_DICE, type OddsDie } from './dice.ts';
+export { draws, sizeOf } from './draw.ts';
 export { energyDistribution } from './energy-distribution.ts';
 export { describeGoal, describeReroll, EXPLANATIONS, type Figure } from './explain.ts';
 export { type FaceOdds, faceOdds, withReroll } from './face-odds.ts';

@@ -1,7 +1,7 @@
-import type { Draw, Lot } from '../../tabletop/draws.ts';
 import { type Fraction, plus, times, ZERO } from '../../tabletop/fraction.ts';
 import { chanceToPay } from './chance-to-pay.ts';
 import { ifKnown, type Known, type OddsDie } from './dice.ts';
+import type { Draw, Lot } from './draw.ts';
 import type { Goal } from './goal.ts';
 import type { Reroll } from './reroll.ts';
 

@@ -1,5 +1,5 @@
-import { type Draw, draws, type Piles } from '../../tabletop/draws.ts';
 import { type Fraction, plus, times, ZERO } from '../../tabletop/fraction.ts';
+import { type Draw, draws, type Piles } from './draw.ts';
 
 interface SwarmQuestion {
   piles: Piles;

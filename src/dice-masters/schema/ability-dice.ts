@@ -1,15 +1,10 @@
 import { z } from 'zod';
 import { count, oneOf, slug, text } from '../../content-files/identifier.ts';
-import { ALIGNMENTS } from '../cards/card.ts';
 import { ENERGY_TYPES } from '../cards/energy.ts';
 import {
   type All,
   type Amount,
-  type Bounds,
-  CONDITION_KEYWORDS,
   type Condition,
-  CREATURES,
-  DEEDS,
   DICE_WORDS,
   type Dice,
   type DiceFilter,
@@ -18,7 +13,6 @@ import {
   PLACES,
   PLAYERS,
   type Price,
-  RANKS,
   SHOWN,
   STATS,
   TALLIES,
@@ -29,50 +23,43 @@ const few = count(1, 20);
 export const place = oneOf(PLACES);
 const energyType = oneOf(ENERGY_TYPES);
 
-const bounds: z.ZodType<Bounds> = z.strictObject({
-  least: count(0, 12).exactOptional(),
-  most: count(0, 12).exactOptional(),
-});
-
 export const filter: z.ZodType<DiceFilter> = z.strictObject({
   whose: oneOf(['your', 'opposing']).exactOptional(),
-  is: oneOf(['sidekick', 'character', 'action', 'basic-action']).exactOptional(),
+  is: oneOf([
+    'sidekick',
+    'non-sidekick',
+    'character',
+    'non-sidekick-character',
+    'action',
+  ]).exactOptional(),
   shows: oneOf(SHOWN).exactOptional(),
-  affiliation: slug.exactOptional(),
+  affiliation: z.array(slug).min(1).exactOptional(),
+  notAffiliation: slug.exactOptional(),
   named: text.exactOptional(),
+  notNamed: text.exactOptional(),
   card: oneOf(['this', 'chosen']).exactOptional(),
   other: yes,
   another: yes,
   level: z.array(count(1, 4)).min(1).exactOptional(),
   energy: energyType.exactOptional(),
-  nameHas: text.exactOptional(),
-  alignment: oneOf(ALIGNMENTS).exactOptional(),
-  creature: oneOf(CREATURES).exactOptional(),
-  hasGlobal: yes,
-  cost: bounds.exactOptional(),
-  attack: bounds.exactOptional(),
-  defense: bounds.exactOptional(),
-  fielding: bounds.exactOptional(),
-  rank: oneOf(RANKS).exactOptional(),
+  notEnergy: energyType.exactOptional(),
+  cost: z
+    .strictObject({
+      least: count(0, 12).exactOptional(),
+      most: count(0, 12).exactOptional(),
+    })
+    .exactOptional(),
   costOverIt: few.exactOptional(),
   keyword: slug.exactOptional(),
+  notKeyword: slug.exactOptional(),
   doing: oneOf(DOINGS).exactOptional(),
-  did: oneOf(DEEDS).exactOptional(),
   engagedWith: z.lazy(() => filter).exactOptional(),
-  blocksThis: yes,
-  any: z
-    .array(z.lazy(() => filter))
-    .min(2)
-    .exactOptional(),
-  not: z
-    .array(z.lazy(() => filter))
-    .min(1)
-    .exactOptional(),
+  notBlockingThis: yes,
 });
 
 const diceWord = oneOf(DICE_WORDS);
 
-export const pick: z.ZodType<Pick> = z.strictObject({
+const pick: z.ZodType<Pick> = z.strictObject({
   pick: z.union([few, z.literal('any')]),
   upTo: yes,
   of: filter,
@@ -105,14 +92,9 @@ export const amount: z.ZodType<Amount> = z.union(
     }),
     z.strictObject({ stat: oneOf(STATS), of: diceWord, half: yes, least: few.exactOptional() }),
     z.strictObject({ highest: oneOf(STATS), among: filter }),
-    z.strictObject({
-      energy: oneOf([...ENERGY_TYPES, 'any']),
-      whose: z.literal('opposing').exactOptional(),
-      times: few.exactOptional(),
-    }),
     z.strictObject({ tally: oneOf(TALLIES), times: few.exactOptional() }),
   ],
-  { error: 'expected a whole number, or an object with count, stat, highest, energy or tally' },
+  { error: 'expected a whole number, or an object with count, stat, highest or tally' },
 );
 
 const CONDITIONS: { [K in Condition['is']]: z.ZodType<Extract<Condition, { is: K }>> } = {
@@ -122,7 +104,6 @@ const CONDITIONS: { [K in Condition['is']]: z.ZodType<Extract<Condition, { is: K
   count: z.strictObject({
     is: z.literal('count'),
     of: filter,
-    from: place.exactOptional(),
     characters: yes,
     least: few.exactOptional(),
     most: count(0, 20).exactOptional(),
@@ -130,35 +111,8 @@ const CONDITIONS: { [K in Condition['is']]: z.ZodType<Extract<Condition, { is: K
   }),
   life: z.strictObject({ is: z.literal('life'), you: oneOf(['less', 'more']), not: yes }),
   koed: z.strictObject({ is: z.literal('koed'), die: diceWord, not: yes }),
-  all: z.strictObject({ is: z.literal('all'), of: filter, not: yes }),
-  step: z.strictObject({ is: z.literal('step'), step: z.literal('attack'), not: yes }),
   attacked: z.strictObject({ is: z.literal('attacked'), not: yes }),
-  energy: z.strictObject({
-    is: z.literal('energy'),
-    energy: oneOf([...ENERGY_TYPES, 'any']),
-    whose: z.literal('opposing').exactOptional(),
-    least: few,
-    not: yes,
-  }),
-  more: z.strictObject({
-    is: z.literal('more'),
-    who: oneOf(['you', 'opponent']),
-    of: filter,
-    not: yes,
-  }),
-  'life-total': z.strictObject({
-    is: z.literal('life-total'),
-    who: oneOf(['you', 'opponent']),
-    least: count(0, 40).exactOptional(),
-    most: count(0, 40).exactOptional(),
-    not: yes,
-  }),
-  turn: z.strictObject({ is: z.literal('turn'), whose: oneOf(['your', 'opposing']), not: yes }),
-  keyword: z.strictObject({
-    is: z.literal('keyword'),
-    keyword: oneOf(CONDITION_KEYWORDS),
-    not: yes,
-  }),
+  opponents: z.strictObject({ is: z.literal('opponents'), not: yes }),
   both: z.strictObject({
     is: z.literal('both'),
     of: z.tuple([z.lazy(() => condition), z.lazy(() => condition)]),

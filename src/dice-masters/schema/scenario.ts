@@ -24,7 +24,7 @@ const madeUpCard = z.strictObject({
   energyFaces: z.array(energyFaceText).optional(),
   keywords: z.array(slug).default([]),
   keywordValues: z.record(slug, text).default({}),
-  /** What it does, in lines of the language. */
+  /** Names of abilities that whoever runs the scenario knows. */
   abilities: z.array(text).default([]),
   epic: z.boolean().default(false),
   dice: count(0, 20).default(3),

@@ -1,15 +1,17 @@
 /** Many games at once: playouts, counts, reports, the worker. */
 
-export { chunksOf } from '../../tabletop/batches/chunks.ts';
-export type { Difference, Quantiles, Share, Spread } from '../../tabletop/statistics.ts';
 export { SIM_EXPLANATIONS } from './explain.ts';
 export { cardFinder } from './games/playout.ts';
 export { recordReplay } from './games/record-replay.ts';
 export type {
   ComparisonReport,
   Coverage,
+  Difference,
   GamePick,
+  Quantiles,
+  Share,
   SimReport,
+  Spread,
 } from './report.ts';
 export {
   type ComparisonRequest,
@@ -19,8 +21,10 @@ export {
 } from './request.ts';
 export { answerer } from './run/answer.ts';
 export { benchFor } from './run/bench.ts';
-export { conduct, type FromWorker, type Hand, type StartHand } from './run/conduct.ts';
+export { chunksOf } from './run/chunks.ts';
+export { conduct, type Hand, type StartHand } from './run/conduct.ts';
 export { Gathering } from './run/gathering.ts';
 export type { Job } from './run/job.ts';
+export type { FromWorker } from './run/messages.ts';
 export { writeComparison } from './write-comparison.ts';
 export { writeReport } from './write-report.ts';

@@ -1,4 +1,36 @@
-import type { Difference, Share, Spread } from '../../tabletop/statistics.ts';
+/** A share of the games with its 95 % interval by Wilson's formula. */
+export interface Share {
+  count: number;
+  /** The sample: how many games could have counted. */
+  of: number;
+  /** `count / of`; 0 without a sample. */
+  p: number;
+  low: number;
+  high: number;
+}
+
+/** How a whole number spread over the sample. */
+export interface Spread {
+  of: number;
+  mean: number;
+  /** Standard deviation of one game. */
+  deviation: number;
+  /** 95 % interval of the mean, by the normal approximation. */
+  low: number;
+  high: number;
+  /** Games at 0, 1, 2 …; the last place holds everything from there on. */
+  histogram: number[];
+  /** Smallest values that at least 5, 25, 50, 75 and 95 % of the sample do not exceed. */
+  quantiles: Quantiles;
+}
+
+export interface Quantiles {
+  p5: number;
+  p25: number;
+  p50: number;
+  p75: number;
+  p95: number;
+}
 
 /** One turn of the watched player. Sample: games that reached it. */
 export interface TurnReport {
@@ -84,6 +116,20 @@ export interface SimReport {
   median: GamePick | null;
   slowest: GamePick | null;
   coverage: Coverage;
+}
+
+/** After minus before, game by game on the same luck. */
+export interface Difference {
+  /** Pairs of games. */
+  of: number;
+  before: number;
+  after: number;
+  change: number;
+  /** 95 % interval of the change. */
+  low: number;
+  high: number;
+  /** The interval does not hold 0. */
+  isClear: boolean;
 }
 
 export interface ComparisonReport {

@@ -25,3 +25,8 @@ export interface ComparisonRequest {
 
 export const MOST_GAMES = 1_000_000;
 export const MOST_SIM_TURNS = 50;
+
+/** The luck of one game; on the table it is the seed of the replay. */
+export function gameSeed(seed: string, index: number): string {
+  return `${seed}:${index}`;
+}

@@ -1,5 +1,5 @@
 import { answerer } from './run/answer.ts';
-import type { ToWorker } from './run/conduct.ts';
+import type { ToWorker } from './run/messages.ts';
 
 const answer = answerer((reply, transfer) => postMessage(reply, { transfer }));
 

@@ -1,7 +1,7 @@
-import { type Difference, meanDifference, shareDifference } from '../../tabletop/statistics.ts';
 import { PAIRED_FIGURES, type PairedFigure } from './counts/paired-tally.ts';
+import { meanDifference, shareDifference } from './counts/statistics.ts';
 import { watchedCards } from './games/watched-cards.ts';
-import type { ComparisonReport } from './report.ts';
+import type { ComparisonReport, Difference } from './report.ts';
 import type { ComparisonRequest } from './request.ts';
 import type { Gathering } from './run/gathering.ts';
 import { writeReport } from './write-report.ts';

@@ -1,13 +1,12 @@
-import { gameSeed } from '../../tabletop/batches/game-seed.ts';
-import type { Paces } from '../../tabletop/batches/paces.ts';
-import { shareOf, sharesByTurn, spreadOf, sum } from '../../tabletop/statistics.ts';
+import { unplayedParts } from '../engine/unplayed.ts';
+import { shareOf, sharesByTurn, spreadOf, sum } from './counts/statistics.ts';
 import type { Tally } from './counts/tally.ts';
 import { MOST_RAMP } from './games/game-record.ts';
 import { type WatchedCard, watchedCards } from './games/watched-cards.ts';
 import type { CardReport, Coverage, GamePick, SimReport, TurnReport } from './report.ts';
-import type { SimRequest } from './request.ts';
+import { gameSeed, type SimRequest } from './request.ts';
 import { readPace } from './run/bench.ts';
-import type { Gathering } from './run/gathering.ts';
+import type { Gathering, Paces } from './run/gathering.ts';
 
 /** What the games so far showed of one team. */
 export function writeReport(request: SimRequest, gathering: Gathering, team = 0): SimReport {
@@ -104,7 +103,7 @@ function coverageOf({ cards, spec }: SimRequest): Coverage {
   const onTable = cards.filter(({ id }) => named.has(id));
   const withText = onTable.filter(({ keywords, hasWords }) => hasWords || keywords.length > 0);
   const notSimulated = onTable
-    .map((card) => ({ card: card.id, name: card.name, lines: card.unplayed }))
+    .map((card) => ({ card: card.id, name: card.name, lines: unplayedParts(card) }))
     .filter(({ lines }) => lines.length > 0);
   return {
     withText: withText.length,

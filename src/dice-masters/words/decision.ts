@@ -1,6 +1,5 @@
-import { AMOUNT, NO, PICK_DIE, PICK_PLAYER, YES } from '../engine/decisions/decision.ts';
+import { NO, PICK_DIE, PICK_PLAYER, YES } from '../engine/decisions/decision.ts';
 import type { Game } from '../engine/game.ts';
-import type { EffectOf } from '../language/effect.ts';
 import { capital } from '../language/grammar/marks.ts';
 import { effectWords, sentence } from '../language/say.ts';
 import { optionText } from './option-text.ts';
@@ -23,8 +22,6 @@ export function optionDeed(game: Game, option: number): string | null {
       const dice = optionText(game, option);
       return capital(plainText(effectWords(about, { dice, size }).words));
     }
-    case AMOUNT:
-      return about.do === 'choose' ? chosenWords(about, decision.a[option] ?? 0) : null;
     case YES:
       return `Yes: ${plainText(effectWords(about).words).replace(/^may /, '')}`;
     case NO:
@@ -32,10 +29,4 @@ export function optionDeed(game: Game, option: number): string | null {
     default:
       return null;
   }
-}
-
-/** What one of several choices does. */
-function chosenWords({ options }: EffectOf<'choose'>, place: number): string {
-  const words = (options[place - 1] ?? []).map((effect) => effectWords(effect).words);
-  return capital(plainText(words.join('; ')));
 }

@@ -180,12 +180,8 @@ const SENTENCES: { [Kind in EventKind]: (entry: EventOf<Kind>, scene: Scene) => 
   redirect: ({ target: hit, instead, amount }, scene) =>
     `${amount} damage goes to ${target(scene, hit)} instead of ${target(scene, instead)}`,
   bonus: bonusWords,
-  token: ({ die: number, amount }, scene) =>
-    `The card of ${die(scene, number)} gets an Experience token and has ${amount}`,
   'set-attack': ({ die: number, attack }, scene) =>
     `${die(scene, number)} has ${attack}A this turn`,
-  'set-defense': ({ die: number, defense }, scene) =>
-    `${die(scene, number)} has ${defense}D this turn`,
   keyword: ({ die: number, text }, scene) =>
     `${die(scene, number)} gains ${textName(text)} this turn`,
   'copy-stats': ({ die: number, other }, scene) =>

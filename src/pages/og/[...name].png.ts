@@ -27,10 +27,6 @@ const MAIN: Record<string, Omit<LinkPicture, 'dice'>> = {
     title: 'Quarriors! from Wilds to Glory',
     line: 'Cards, dice, odds and a Wilds for tonight',
   },
-  shadows: {
-    title: 'Shadows of the Past',
-    line: 'Battle tracker, strikes, action dice and decks',
-  },
   data: { title: 'Dice Masters data', line: 'Versioned JSON with schemas, free to use' },
 };
 

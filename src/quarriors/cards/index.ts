@@ -5,4 +5,4 @@ export { type CardClass, DICE_PER_TURN, KIND_NAMES } from './card-class.ts';
 export { drawFace, groupFaces, markOf } from './die-drawing.ts';
 export { type EffectLine, OPENING_MEANINGS } from './effect-line.ts';
 export { confidenceOf, type Sources } from './evidence.ts';
-export { FACES_PER_DIE, type Face, formatFace, quiddityOf } from './face.ts';
+export { type Face, formatFace, quiddityOf } from './face.ts';

@@ -1,4 +1,3 @@
-import { waysToTake } from '../../tabletop/draws.ts';
 import { type Fraction, fraction, plus, times, ZERO } from '../../tabletop/fraction.ts';
 import { DICE_PER_TURN, STARTING_BAG } from '../cards/card-class.ts';
 import { quiddityCurve } from './chances.ts';
@@ -22,7 +21,7 @@ export function opening(
   reroll: Reroll,
   most: number,
 ): OpeningHand[] {
-  const all = waysToTake(DICE_PER_TURN, STARTING_BAG.quiddity + STARTING_BAG.assistant);
+  const all = choose(STARTING_BAG.quiddity + STARTING_BAG.assistant, DICE_PER_TURN);
   const curve = (quiddityDice: number) =>
     quiddityCurve(
       {
@@ -38,8 +37,8 @@ export function opening(
   return Array.from({ length: DICE_PER_TURN - least + 1 }, (_, at) => {
     const quiddityDice = least + at;
     const ways =
-      waysToTake(quiddityDice, STARTING_BAG.quiddity) *
-      waysToTake(DICE_PER_TURN - quiddityDice, STARTING_BAG.assistant);
+      choose(STARTING_BAG.quiddity, quiddityDice) *
+      choose(STARTING_BAG.assistant, DICE_PER_TURN - quiddityDice);
     return {
       quiddityDice,
       chance: fraction(ways, all),
@@ -58,4 +57,12 @@ export function bothTurns(hands: readonly OpeningHand[], one: number, two: numbe
       plus(sum, times(chance, times(at(turnOne, one), at(turnTwo, two)))),
     ZERO,
   );
+}
+
+function choose(from: number, count: number): bigint {
+  let ways = 1n;
+  for (let taken = 0; taken < count; taken++) {
+    ways = (ways * BigInt(from - taken)) / BigInt(taken + 1);
+  }
+  return ways;
 }

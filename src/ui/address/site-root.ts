@@ -4,8 +4,3 @@ const BASE = import.meta.env.BASE_URL.replace(/\/?$/, '/');
 export function address(path: string): string {
   return BASE + path;
 }
-
-/** The address of this page below the site's own. */
-export function pathHere(): string {
-  return location.pathname.startsWith(BASE) ? location.pathname.slice(BASE.length) : '';
-}

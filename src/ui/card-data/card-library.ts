@@ -6,7 +6,12 @@ import {
   openPacked,
   type PackedCards,
 } from '../../dice-masters/cards/index.ts';
-import { type EngineCard, engineCard, type FindCard } from '../../dice-masters/engine/index.ts';
+import {
+  type EngineCard,
+  engineCard,
+  type FindCard,
+  unplayedParts,
+} from '../../dice-masters/engine/index.ts';
 
 /** The cards as teams know them and as the engine plays them. */
 export interface CardLibrary {
@@ -15,8 +20,8 @@ export interface CardLibrary {
   find: FindCard;
   /** The same as data alone, for workers. */
   source(id: string): CardFacts | undefined;
-  /** Why it does not play, line by line. */
-  unplayed(id: string): readonly string[];
+  /** What of its text the table does not carry out. */
+  unplayed(id: string): string[];
   /** Ids of its keywords with their labels. */
   keywords(id: string): readonly (readonly [string, string])[];
 }
@@ -40,7 +45,8 @@ export function cardLibrary(packed: PackedCards): CardLibrary {
     },
     source,
     unplayed(id) {
-      return catalogue.card(id)?.unplayed ?? [];
+      const card = catalogue.card(id);
+      return card ? unplayedParts(card) : [];
     },
     keywords(id) {
       const card = catalogue.card(id);

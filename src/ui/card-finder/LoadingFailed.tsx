@@ -20,7 +20,7 @@ export function LoadingFailed({ data, first }: { data: CardFiles; first: Compone
         <p>
           {navigator.onLine
             ? 'The site did not answer. Wait a moment, then try again.'
-            : 'There is no connection. Once you are online again, try again.'}{' '}
+            : 'There is no connection. Once you are online again, try again; the card search then also works without a connection.'}{' '}
           Until then, the <a href={address('cards/a-z/')}>list from A to Z</a> has every card.
         </p>
         <button class="button primary" type="button" disabled={isTrying} onClick={retry}>

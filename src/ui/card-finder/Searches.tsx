@@ -31,8 +31,8 @@ export function Searches() {
 }
 
 const NOT_SAVED: Record<StorageTrouble, string> = {
-  none: 'stays only until you leave this page: this browser lets the site keep nothing.',
-  full: 'is not saved: the browser’s storage is full. It stays until you leave this page. Delete searches or teams you do not need, then save it again.',
+  none: 'stays only until you leave this page: this browser lets the site keep nothing. The address of this page holds the search, too.',
+  full: 'is not saved: the browser’s storage is full. It stays until you leave this page. Delete searches or teams you no longer need, then save it again; the address of this page holds it, too.',
 };
 
 function SaveForm({ text }: { text: string }) {
@@ -95,7 +95,7 @@ function SavedList() {
 }
 
 const RECENT_TROUBLE: Record<StorageTrouble, string> = {
-  none: 'This browser keeps nothing for the site: these go when you leave.',
+  none: 'This browser keeps nothing for the site, so these are gone when you leave.',
   full: 'The browser’s storage is full: the latest of these are gone when you leave. Delete what you no longer need.',
 };
 

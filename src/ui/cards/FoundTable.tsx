@@ -6,7 +6,6 @@ import { address } from '../address/site-root.ts';
 import { chooseQuery } from '../card-finder/search-actions.ts';
 import { $text } from '../card-finder/search-state.ts';
 import { useWindowed } from '../card-finder/use-windowed.ts';
-import { PlayMark } from '../kit/PlayMark.tsx';
 import type { ViewProps } from './CardTiles.tsx';
 import { $columns, type Column, chosenColumns } from './table-columns.tsx';
 
@@ -67,7 +66,7 @@ function Row({ card, store, columns, index }: RowProps) {
         <a href={address(`cards/${card.id}/`)} data-card>
           {card.name}
         </a>{' '}
-        <span class="subtitle">{card.subtitle}</span> <PlayMark card={card} />
+        <span class="subtitle">{card.subtitle}</span>
       </th>
       {columns.map(({ id, draw }) => (
         <td key={id} class={`column-${id}`}>

@@ -53,11 +53,6 @@ export function KeptCardPage({ drawn }: { drawn: DrawnCard }) {
               ))}
             </ul>
             {lines.length === 0 && <p class="quiet">{withoutWords(card)}</p>}
-            <p class="quiet">
-              {card.unplayed.length === 0
-                ? 'Plays at the table and in simulations.'
-                : `Does not play: the table takes it as a plain die. ${card.unplayed.join(' ')}`}
-            </p>
           </section>
           <Faces card={card} />
         </div>

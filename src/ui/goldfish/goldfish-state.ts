@@ -2,12 +2,13 @@ import { atom } from 'nanostores';
 import {
   type DecisionKind,
   ENGINE_VERSION,
-  type GameSession,
+  type Fate,
+  forkFates,
   type GameSpec,
   runReplay,
+  type Seat,
 } from '../../dice-masters/engine/index.ts';
 import type { Team } from '../../dice-masters/teams/index.ts';
-import { type Fate, forkFates } from '../../tabletop/fates.ts';
 import type { CardLibrary } from '../card-data/card-library.ts';
 import type { KeptGame } from '../game-link/game-link.ts';
 import type { Told } from '../kit/Notice.tsx';
@@ -15,7 +16,7 @@ import { say } from '../kit/say.ts';
 import { newSeed } from '../luck/new-seed.ts';
 import { type Ahead, pauseIn, pauseOver } from './advance/pauses.ts';
 import { chosenPlan, type Payment, paymentIn, paymentPlan } from './table/plans.ts';
-import { type Plan, runTable } from './table/run-table.ts';
+import { type Plan, type Run, runTable } from './table/run-table.ts';
 import { knownWay, stopAfter, stopBefore, stopsOf } from './table/timeline.ts';
 
 /** The game on the table: everything picked so far, and the position shown. */
@@ -26,10 +27,10 @@ export interface TableGame {
   fates: readonly Fate[];
   names: readonly [string, string];
   picks: readonly number[];
-  byHand: readonly boolean[];
+  owners: readonly Seat[];
   hashes: readonly number[];
   place: number;
-  run: GameSession;
+  run: Run;
   /** Whether it was begun at this table; else it came by link. */
   isBegun: boolean;
   /** Whether it is a recording that is looked at: nothing is answered before somebody takes over. */
@@ -54,19 +55,19 @@ export const $chosen = atom<readonly number[]>([]);
 export const $narrowed = atom<readonly number[] | null>(null);
 
 /** The game in which the open cost is paid as proposed, so that it is not played twice. */
-let paid: { table: TableGame; run: GameSession } | null = null;
+let paid: { table: TableGame; run: Run } | null = null;
 
 /** The payment proposed for the open cost; null when nothing is to be paid. */
 export function proposedPayment(table: TableGame): Payment | null {
   const library = $library.get();
-  const { table: game, question, events } = table.run;
+  const { game, log } = table.run;
   paid = null;
-  if (!library || !isOpen(table) || question?.kind !== 'pay') return null;
+  if (!library || !isOpen(table) || game.decision.kind !== 'pay') return null;
   const { spec, seed } = table;
   const plan = paymentPlan(game.turn);
   const run = runTable(spec, seed, pastPicks(table), library.find, plan, pastFates(table));
   paid = { table, run };
-  return paymentIn(run.events.slice(events.length), game);
+  return paymentIn(run.log.entries.slice(log.entries.length), game);
 }
 
 export function isOpen(table: TableGame): boolean {
@@ -107,7 +108,7 @@ export function openGame({ replay, names, place, isWatched }: KeptGame): string 
     const all = runTable(spec, seed, replay.picks, library.find, undefined, fates);
     show(all, { spec, seed, fates, names, isBegun: false, isWatched }, 0);
     $notice.set({ lines: replayed.warnings });
-    const stop = stopsOf(all.byHand).find((one) => one >= place) ?? all.picks.length;
+    const stop = stopsOf(all.owners).find((one) => one >= place) ?? all.picks.length;
     if (stop < all.picks.length) goTo(stop);
     return null;
   } catch {
@@ -126,20 +127,16 @@ export function resumeGame(kept: KeptGame): string | null {
   return problem;
 }
 
-function show(
-  run: GameSession,
-  setup: Setup,
-  heard: number,
-  before: TableGame | null = null,
-): void {
+function show(run: Run, setup: Setup, heard: number, before: TableGame | null = null): void {
   $chosen.set([]);
   $narrowed.set(null);
-  const { picks, byHand, hashes } = run;
+  const { picks, owners, hashes } = run;
   const { spec, seed, fates, names, isBegun, isWatched } = setup;
-  const game = { spec, seed, fates, names, isBegun, isWatched, picks, byHand, hashes };
+  const game = { spec, seed, fates, names, isBegun, isWatched, picks, owners, hashes };
   const isForward = before !== null;
   const whole = { ...game, place: picks.length, run, isForward, heard, ahead: null };
-  $table.set(before ? pauseIn(whole, before.run.question?.kind) : whole);
+  const find = $library.get()?.find;
+  $table.set(find && before ? pauseIn(whole, before.run.game.decision.kind, find) : whole);
 }
 
 /** Answers the open question. */
@@ -150,7 +147,8 @@ export function pick(option: number): void {
 /** On to the end of the next step, or to the open question. */
 export function goOn(): void {
   const table = $table.get();
-  if (table) $table.set(pauseOver(table));
+  const find = $library.get()?.find;
+  if (table && find) $table.set(pauseOver(table, find));
 }
 
 /** Answers by a plan for as long as it has answers. */
@@ -168,14 +166,14 @@ function advance(more: readonly number[], plan?: Plan): void {
 }
 
 /** On along the timeline where the answer is the one that stands there; else another way, and back if wanted. */
-function showAnswered(table: TableGame, run: GameSession): void {
+function showAnswered(table: TableGame, run: Run): void {
   const known = knownWay(table, run);
   if (known !== null) {
     goTo(known);
-    confirmAgain(table.run.question?.kind);
+    confirmAgain(table.run.game.decision.kind);
     return;
   }
-  show(run, { ...table, fates: pastFates(table) }, table.run.events.length, table);
+  show(run, { ...table, fates: pastFates(table) }, table.run.log.entries.length, table);
   if (table.place === table.picks.length) return;
   say('The game goes another way from here. What came after is set aside.', () =>
     $table.set(table),
@@ -183,18 +181,20 @@ function showAnswered(table: TableGame, run: GameSession): void {
 }
 
 /** The last blocker is confirmed on a way that is known, too. (R12.4) */
-function confirmAgain(asked: DecisionKind | undefined): void {
+function confirmAgain(asked: DecisionKind): void {
   const table = $table.get();
-  const paused = table && pauseIn(table, asked);
-  if (paused?.ahead?.isConfirming) $table.set(paused);
+  const find = $library.get()?.find;
+  if (!table || !find) return;
+  const paused = pauseIn(table, asked, find);
+  if (paused.ahead?.isConfirming) $table.set(paused);
 }
 
 /** Does with the chosen dice what is asked: rolls them again, or attacks with them. */
 export function confirmChosen(): void {
   const table = $table.get();
   if (!table) return;
-  const { question, table: game } = table.run;
-  if (question) advance([], chosenPlan(question.kind, $chosen.get(), game.turn));
+  const { decision, turn } = table.run.game;
+  advance([], chosenPlan(decision.kind, $chosen.get(), turn));
 }
 
 /** From here on the player decides; what was recorded stays on the timeline. */
@@ -207,7 +207,7 @@ export function payAsProposed(): void {
   const table = $table.get();
   if (!table || !isOpen(table)) return;
   if (paid?.table !== table) {
-    advance([], paymentPlan(table.run.table.turn));
+    advance([], paymentPlan(table.run.game.turn));
     return;
   }
   showAnswered(table, paid.run);
@@ -235,19 +235,19 @@ export function goTo(place: number): void {
   $chosen.set([]);
   $narrowed.set(null);
   const isForward = place > table.place;
-  const heard = isForward ? table.run.events.length : run.events.length;
+  const heard = isForward ? table.run.log.entries.length : run.log.entries.length;
   $table.set({ ...table, place, run, isForward, heard, ahead: null });
 }
 
 export function undo(): void {
   const table = $table.get();
-  const place = table && stopBefore(table.byHand, table.place);
+  const place = table && stopBefore(table.owners, table.place);
   if (place !== null) goTo(place);
 }
 
 export function redo(): void {
   const table = $table.get();
-  const place = table && stopAfter(table.byHand, table.place);
+  const place = table && stopAfter(table.owners, table.place);
   if (place !== null) goTo(place);
 }
 
@@ -261,16 +261,16 @@ export function restart(seed?: string): void {
 export function rerollFate(): (() => void) | null {
   const table = $table.get();
   if (!table || !isOpen(table)) return null;
-  const { fates, place, byHand, hashes, run } = table;
+  const { fates, place, owners, hashes, run } = table;
   $table.set({
     ...table,
     fates: forkFates(fates, place, newSeed()),
     picks: pastPicks(table),
-    byHand: byHand.slice(0, place),
+    owners: owners.slice(0, place),
     hashes: hashes.slice(0, run.hashes.length),
     isWatched: false,
     isForward: false,
-    heard: run.events.length,
+    heard: run.log.entries.length,
   });
   return () => $table.set(table);
 }

@@ -3,7 +3,7 @@ import { type SeatNames, sentenceOf } from '../../dice-masters/words/index.ts';
 import { called } from '../../text/called.ts';
 import type { TableGame } from './goldfish-state.ts';
 import { isOpen, isWatching } from './goldfish-state.ts';
-import { endWords, questionWords } from './table/words.ts';
+import { endWords, questionOf } from './table/words.ts';
 import { pickedWords } from './watch/picked-words.ts';
 
 /** Sentences spoken at once; the log has the rest. */
@@ -41,17 +41,16 @@ export function seatNames([own, other]: readonly [string, string]): SeatNames {
 export function spokenWords(table: TableGame): string {
   const { run, heard, names } = table;
   const seats = seatNames(names);
-  const news = run.events.slice(heard).filter(isWorthSaying);
-  const sentences = news.slice(-MOST_SENTENCES).map((entry) => sentenceOf(entry, run.table, seats));
+  const news = run.log.entries.slice(heard).filter(isWorthSaying);
+  const sentences = news.slice(-MOST_SENTENCES).map((entry) => sentenceOf(entry, run.game, seats));
   return [...sentences, lastWords(table, seats)].join(' ');
 }
 
 function lastWords(table: TableGame, seats: SeatNames): string {
   const { run, ahead } = table;
-  const { question } = run;
-  const asked = question ? questionWords(run.table, question) : '';
-  if (isWatching(table)) return `${asked} Picked: ${pickedWords(table)}.`;
-  if (isOpen(table)) return `${asked} ${question?.options.length} options.`;
+  const { decision } = run.game;
+  if (isWatching(table)) return `${questionOf(run.game)} Picked: ${pickedWords(table)}.`;
+  if (isOpen(table)) return `${questionOf(run.game)} ${decision.count} options.`;
   if (ahead?.isConfirming) return 'Nobody else can block. Press 1 to block like this.';
   return endWords(run.outcome, seats) ?? 'Press 1 to go on.';
 }

@@ -23,9 +23,7 @@ export function useLook(): TableLook {
 
 /** What is lit by the open question. */
 export function litOn(table: TableGame): Lit {
-  const { table: game, question } = table.run;
+  const { game } = table.run;
   // Dice in a bag cannot be told apart; the question shows one of each kind.
-  return isOpen(table) && question && question.kind !== 'drawn-die'
-    ? litBy(game, question)
-    : NOTHING_LIT;
+  return isOpen(table) && game.decision.kind !== 'drawn-die' ? litBy(game) : NOTHING_LIT;
 }

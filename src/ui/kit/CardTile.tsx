@@ -5,7 +5,6 @@ import { CardChips, type CardNames } from './CardChips.tsx';
 import { Cost } from './Cost.tsx';
 import { DieStrip } from './DieStrip.tsx';
 import { EffectLines } from './EffectLines.tsx';
-import { PlayMark } from './PlayMark.tsx';
 
 interface Props {
   card: CardFacts;
@@ -38,8 +37,7 @@ export function CardTile(props: Props) {
       <footer>
         <DieStrip card={card} sheet={sheet} />
         <p>
-          {card.set.toUpperCase()} {card.number} · {diceLimit(card)}{' '}
-          <PlayMark card={card} sheet={sheet} />
+          {card.set.toUpperCase()} {card.number} · {diceLimit(card)}
         </p>
       </footer>
     </article>

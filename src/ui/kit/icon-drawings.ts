@@ -33,7 +33,6 @@ export const ICONS = {
   goldfish: from(interfacePack, 'dice-5'),
   fate: from(interfacePack, 'dices'),
   note: from(interfacePack, 'info'),
-  unplayed: from(interfacePack, 'circle-slash'),
   link: from(interfacePack, 'link'),
   clear: from(interfacePack, 'x'),
   filter: from(interfacePack, 'sliders-horizontal'),

@@ -2,9 +2,8 @@ import { KIND_NAMES } from '../../search/describe.ts';
 import { type Answer, find, type Hit, read } from '../../search/find.ts';
 import { chooseToRead, groupHits } from '../../search/groups.ts';
 import { prepareQuery } from '../../search/query.ts';
-import { gameOfPage } from '../../search/reading-place.ts';
 import type { Kind } from '../../search/record.ts';
-import { address, pathHere } from '../address/site-root.ts';
+import { address } from '../address/site-root.ts';
 import { build } from './build.ts';
 import type { EarlyKeys } from './early-keys.ts';
 import { hitLink } from './hit-link.ts';
@@ -15,7 +14,7 @@ import { openLibrary } from './site-index.ts';
 import { countWords, failureWords, LOADING } from './words.ts';
 
 const SHOWN: Record<Kind, number> = { keyword: 3, rule: 6, ruling: 3, example: 2, card: 4 };
-const READ = 22;
+const READ = 20;
 const READ_CARDS = 5;
 const PAUSE = 90;
 
@@ -83,7 +82,7 @@ class Palette {
   }
 
   async #search(turn: number): Promise<void> {
-    const query = prepareQuery(this.#input.value, gameOfPage(pathHere()));
+    const query = prepareQuery(this.#input.value);
     this.#all.href = address(`search/?q=${encodeURIComponent(query.text)}`);
     if (!query.text) return this.#offer();
     const slow = setTimeout(() => this.#say(LOADING), 200);

@@ -59,7 +59,7 @@ class SearchPage extends HTMLElement {
   async #answer(): Promise<void> {
     const turn = ++this.#latest;
     const choice = this.#choice();
-    const query = prepareQuery(this.#input.value, choice.game);
+    const query = prepareQuery(this.#input.value);
     this.#write();
     this.#start.hidden = query.text !== '';
     if (!query.text) return this.#clear();
@@ -72,7 +72,7 @@ class SearchPage extends HTMLElement {
       if (turn !== this.#latest) return;
       this.#showCounts(answer, choice);
       this.#results.replaceChildren(
-        build('ol', {}, ...hits.map((hit) => build('li', {}, hitLink(hit, answer.query, true)))),
+        build('ol', {}, ...hits.map((hit) => build('li', {}, hitLink(hit, query, true)))),
       );
       if (fitting.length > this.#shown) this.#results.append(this.#more);
       this.#say(countWords({ ...answer, found: fitting }));

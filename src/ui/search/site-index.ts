@@ -2,7 +2,6 @@ import type { Library } from '../../search/find.ts';
 import type { RecordText } from '../../search/record.ts';
 import { bareId, type PackedRegister, parseRegister } from '../../search/register.ts';
 import type { Subtitles } from '../../search/subtitles.ts';
-import type { Vocabulary } from '../../search/vocabulary.ts';
 import { address } from '../address/site-root.ts';
 
 /** The part of Pagefind that we use. */
@@ -46,22 +45,22 @@ async function load(): Promise<Library> {
     kept.catch(() => shelves.delete(name));
     return kept;
   };
-  const subtitles = loadOnce(() => readJson<Subtitles>('subtitles'));
-  const vocabulary = loadOnce(() => readJson<Vocabulary>('vocabulary'));
+  let subtitles: Promise<Subtitles> | null = null;
   // Every search looks whether it names a keyword.
   await shelf('keywords');
   return {
     register: parseRegister(register),
     shelf,
-    subtitles,
-    vocabulary,
+    subtitles: () => {
+      subtitles ??= readJson<Subtitles>('subtitles');
+      return subtitles;
+    },
     search: async (word) => {
       const { results } = await pagefind.search(word);
       return results.map(({ id, score, matchedMetaFields = [] }) => ({
         id: bareId(id),
         score,
         inTitle: matchedMetaFields.includes('title'),
-        inAsked: matchedMetaFields.includes('asked'),
       }));
     },
   };

@@ -12,5 +12,5 @@ export function countWords({ found, query }: Answer): string {
 export function failureWords(): string {
   return navigator.onLine
     ? 'The search index did not load. Try again in a moment.'
-    : 'You are offline and the search index is not on this device yet. Open the site once while online.';
+    : 'You are offline and the search index is not on this device yet. Open the site once while online; after that, search works without a connection.';
 }

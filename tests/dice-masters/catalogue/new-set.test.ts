@@ -70,7 +70,7 @@ describe('a set file alone', () => {
     },
   );
   const texts = effectTexts(source);
-  const packed = packSearchCards(cardStore(source), source.cards);
+  const packed = packSearchCards(cardStore(source), texts);
   const store = openPacked(JSON.parse(JSON.stringify(packed)));
   const team = teamOf('4xclockwork-001 2xhhs-017', '3xclockwork-002');
 

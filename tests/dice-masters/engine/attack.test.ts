@@ -53,7 +53,7 @@ scenarios('Attack Step', [
     seats: [
       {
         cards: [
-          character('Stinger', ['0/1/1'], { abilities: ['Attacks: 1 damage to the opponent.'] }),
+          character('Stinger', ['0/1/1'], { abilities: ['attacks: 1 damage to the opponent'] }),
         ],
         zones: { field: ['2 Stinger'] },
       },
@@ -105,7 +105,7 @@ scenarios('Attack Step', [
     seats: [
       {
         cards: [
-          character('Thorn', ['0/1/9'], { abilities: ['Blocked: 1 damage to the opponent.'] }),
+          character('Thorn', ['0/1/9'], { abilities: ['blocked: 1 damage to the opponent'] }),
         ],
         zones: { field: ['Thorn'] },
       },
@@ -127,7 +127,7 @@ scenarios('Attack Step', [
       {
         cards: [
           character('Spy', ['0/3/3'], { keywords: ['infiltrate'] }),
-          basic('Cure', 'Gain 3 life.'),
+          basic('Cure', 'action: gain 3 life'),
         ],
         zones: { field: ['Spy'], reserve: ['Cure action'] },
       },
@@ -143,7 +143,7 @@ scenarios('Attack Step', [
     step: 'attack',
     seats: [
       {
-        cards: [basic('Cure', 'Gain 3 life.')],
+        cards: [basic('Cure', 'action: gain 3 life')],
         zones: { field: ['Sidekick'], reserve: ['Cure action', '3 Sidekick mask'] },
       },
       nobody,
@@ -158,7 +158,7 @@ scenarios('Attack Step', [
     step: 'attack',
     seats: [
       {
-        cards: [basic('Hit', '2 damage to a character die.'), hero],
+        cards: [basic('Hit', 'action: 2 damage to a die'), hero],
         zones: { field: ['Hero level 1'], reserve: ['Hit action'] },
       },
       { cards: [hero], zones: { field: ['Hero level 1'] } },
@@ -172,7 +172,7 @@ scenarios('Attack Step', [
     step: 'attack',
     seats: [
       {
-        cards: [basic('Hit', '2 damage to a character die.'), giant],
+        cards: [basic('Hit', 'action: 2 damage to a die'), giant],
         zones: { field: ['Giant'], reserve: ['Hit action'] },
       },
       { zones: { field: ['Sidekick'] } },
@@ -203,11 +203,7 @@ scenarios('Attack Step', [
     step: 'attack',
     seats: [
       {
-        cards: [
-          character('Rogue', ['0/1/1'], {
-            abilities: ['Deals damage: to the opponent, Prep 1 die from your bag.'],
-          }),
-        ],
+        cards: [character('Rogue', ['0/1/1'], { abilities: ['player damaged: prep from bag'] })],
         zones: { bag: [], used: ['2 Sidekick'], field: ['Rogue'], prep: ['6 Sidekick'] },
       },
       nobody,
@@ -225,11 +221,7 @@ scenarios('Attack Step', [
     seats: [
       { zones: { field: ['2 Sidekick'] } },
       {
-        cards: [
-          character('Goalie', ['0/2/5'], {
-            abilities: ['This die can block 1 additional character die.'],
-          }),
-        ],
+        cards: [character('Goalie', ['0/2/5'], { abilities: ['blocks two'] })],
         zones: { field: ['Goalie'] },
       },
     ],
@@ -248,11 +240,7 @@ scenarios('Attack Step', [
     step: 'attack',
     seats: [
       {
-        cards: [
-          character('Tank', ['0/2/5'], {
-            abilities: ['Only 2+ character dice together can block this die.'],
-          }),
-        ],
+        cards: [character('Tank', ['0/2/5'], { abilities: ['needs two blockers'] })],
         zones: { field: ['Tank'] },
       },
       { zones: { field: ['Sidekick'] } },
@@ -267,7 +255,7 @@ scenarios('Attack Step', [
     seats: [
       { zones: { field: ['Sidekick'] } },
       {
-        cards: [character('Guard', ['0/1/5'], { abilities: ['This die must block if able.'] })],
+        cards: [character('Guard', ['0/1/5'], { abilities: ['must block'] })],
         zones: { field: ['Guard'] },
       },
     ],
@@ -286,7 +274,7 @@ scenarios('Attack Step', [
         cards: [
           character('Ram', ['0/8/8'], { keywords: ['overcrush'] }),
           character('Pawn', ['0/0/1']),
-          basic('Hit', '2 damage to a character die.'),
+          basic('Hit', 'action: 2 damage to a die'),
         ],
         zones: { field: ['Ram', 'Pawn'], reserve: ['Hit action'] },
       },

@@ -11,7 +11,7 @@ const free = character('Free', ['0/1/1'], {
 });
 const jab = { name: 'Jab', kind: 'basic-action' as const, cost: 1, energyFaces: ['generic-2'] };
 const usingEpic = {
-  cards: [{ ...basic('Epic', 'Gain 3 life.'), epic: true }],
+  cards: [{ ...basic('Epic', 'action: gain 3 life'), epic: true }],
   zones: { reserve: ['Epic action'] },
 };
 
@@ -142,10 +142,7 @@ scenarios('Buying', [
     step: 'main',
     seats: [
       {
-        cards: [
-          jab,
-          character('Digger', ['0/1/1'], { abilities: ['Fielded: Prep 1 die from your bag.'] }),
-        ],
+        cards: [jab, character('Digger', ['0/1/1'], { abilities: ['fielded: prep from bag'] })],
         zones: {
           bag: [],
           used: [],

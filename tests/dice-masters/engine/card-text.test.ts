@@ -10,7 +10,7 @@ scenarios('Bursts', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Star', ['0/2/2*'], { abilities: ['* +1A.'] })],
+        cards: [character('Star', ['0/2/2*'], { abilities: ['* +1A'] })],
         zones: { field: ['Star'] },
       },
       nobody,
@@ -24,7 +24,7 @@ scenarios('Bursts', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Star', ['0/2/2*'], { abilities: ['** +3A.'] })],
+        cards: [character('Star', ['0/2/2*'], { abilities: ['** +3A'] })],
         zones: { field: ['Star'] },
       },
       nobody,
@@ -41,8 +41,8 @@ scenarios('Bursts', [
         cards: [
           character('Star', ['0/2/2', '0/2/2**'], {
             abilities: [
-              'Fielded: 1 damage to the opponent.',
-              '*/** instead: 2 damage to the opponent.',
+              'plain fielded: 1 damage to the opponent',
+              '*/** fielded: 2 damage to the opponent',
             ],
           }),
         ],
@@ -62,7 +62,7 @@ scenarios('Active and fielded', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Leader', ['0/1/1'], { abilities: ['Active: your Sidekicks +1A +1D.'] })],
+        cards: [character('Leader', ['0/1/1'], { abilities: ['active: own Sidekicks +1A +1D'] })],
         zones: { field: ['2 Leader', 'Sidekick'] },
       },
       nobody,
@@ -76,7 +76,7 @@ scenarios('Active and fielded', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Leader', ['0/1/1'], { abilities: ['Active: your Sidekicks +1A +1D.'] })],
+        cards: [character('Leader', ['0/1/1'], { abilities: ['active: own Sidekicks +1A +1D'] })],
         zones: { field: ['Leader', 'Sidekick'] },
       },
       nobody,
@@ -91,7 +91,7 @@ scenarios('Active and fielded', [
     seats: [
       {
         cards: [
-          character('Herald', ['0/1/9'], { abilities: ['Fielded: 1 damage to the opponent.'] }),
+          character('Herald', ['0/1/9'], { abilities: ['fielded: 1 damage to the opponent'] }),
         ],
         zones: { reserve: ['2 Herald level 1'] },
       },
@@ -110,9 +110,7 @@ scenarios('Active and fielded', [
         startingLife: 20,
         cards: [
           character('Watcher', ['0/1/9'], {
-            abilities: [
-              'Active: once a turn, whenever a {bolt} character die is damaged, gain 1 life.',
-            ],
+            abilities: ['active, first Bolt die damaged: gain 1 life'],
           }),
           character('Spark', ['0/1/9'], { energy: ['bolt'] }),
         ],
@@ -136,7 +134,7 @@ scenarios('Active and fielded', [
     seats: [
       {
         cards: [
-          character('Friend', ['0/1/1'], { abilities: ['Active: your “Hero” dice +2A.'] }),
+          character('Friend', ['0/1/1'], { abilities: ['active: own named Hero +2A'] }),
           hero,
         ],
         zones: { field: ['Friend'] },
@@ -153,7 +151,7 @@ scenarios('Active and fielded', [
     active: 1,
     seats: [
       {
-        cards: [character('Friend', ['0/1/1'], { abilities: ['Active: Sidekicks +1A.'] })],
+        cards: [character('Friend', ['0/1/1'], { abilities: ['active: all Sidekicks +1A'] })],
         zones: { field: ['Friend'] },
       },
       { zones: { field: ['Sidekick'] } },
@@ -186,7 +184,7 @@ scenarios('Active and fielded', [
     seats: [
       {
         cards: [
-          character('Tyrant', ['0/1/1'], { abilities: ["Active: Sidekicks can't attack."] }),
+          character('Tyrant', ['0/1/1'], { abilities: ['active: Sidekicks cannot attack'] }),
           character('Rebel', ['0/1/1'], { abilities: ['active: everyone may attack'] }),
         ],
         zones: { field: ['Tyrant', 'Rebel', 'Sidekick'] },
@@ -204,9 +202,7 @@ scenarios('Active and fielded', [
     step: 'main',
     seats: [
       {
-        cards: [
-          character('Twin', ['0/1/1'], { abilities: ['+1A for each of your dice of this card.'] }),
-        ],
+        cards: [character('Twin', ['0/1/1'], { abilities: ['self +1A per own die'] })],
         zones: { field: ['2 Twin'] },
       },
       { cards: [character('Twin', ['0/1/1'])], zones: { field: ['Twin'] } },
@@ -220,7 +216,7 @@ scenarios('Active and fielded', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Leader', ['1/1/1'], { abilities: ['Active: your Sidekicks +1A +1D.'] })],
+        cards: [character('Leader', ['1/1/1'], { abilities: ['active: own Sidekicks +1A +1D'] })],
         zones: { reserve: ['Leader level 1'], field: ['Sidekick'], used: ['Leader'] },
       },
       nobody,
@@ -237,7 +233,7 @@ scenarios('Levels, spinning, rerolling', [
     step: 'main',
     seats: [
       {
-        cards: [hero, basic('Train', 'Spin a character die up 1 level.')],
+        cards: [hero, basic('Train', 'action: spin up')],
         zones: { field: ['Hero level 1'], reserve: ['Train action'] },
       },
       nobody,
@@ -265,7 +261,7 @@ scenarios('Levels, spinning, rerolling', [
     step: 'main',
     seats: [
       {
-        cards: [hero, basic('Again', 'Reroll a character die.')],
+        cards: [hero, basic('Again', 'action: reroll a die')],
         zones: { field: ['Hero level 1'], reserve: ['Again action'] },
       },
       nobody,
@@ -281,8 +277,8 @@ scenarios('Levels, spinning, rerolling', [
     seats: [
       {
         cards: [
-          { ...hero, abilities: ['Fielded: 1 damage to the opponent.'] },
-          basic('Again', 'Reroll a character die.'),
+          { ...hero, abilities: ['fielded: 1 damage to the opponent'] },
+          basic('Again', 'action: reroll a die'),
         ],
         zones: { field: ['Hero level 1'], reserve: ['Again action'] },
       },

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { RANDOM } from '../../../src/dice-masters/engine/choosers/random.ts';
+import { ReplayingChooser } from '../../../src/dice-masters/engine/choosers/replaying.ts';
 import { SensiblePlayer } from '../../../src/dice-masters/engine/choosers/sensible.ts';
 import { Match, run } from '../../../src/dice-masters/engine/play.ts';
 import { USED } from '../../../src/dice-masters/engine/state/zones.ts';
 import { zoneDice } from '../../../src/dice-masters/engine/stats.ts';
 import { decisionView, viewOf } from '../../../src/dice-masters/engine/view.ts';
-import { ReplayingChooser } from '../../../src/tabletop/chooser.ts';
 import { plainGoldfish, plainTeam } from './support/plain-team.ts';
 
 const GAMES = 200;

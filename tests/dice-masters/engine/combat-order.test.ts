@@ -6,12 +6,12 @@ import { scenarios } from './support/scenarios.ts';
 import { basic, character, inField } from './support/shorthand.ts';
 
 const ram = character('Ram', ['0/8/8'], { keywords: ['overcrush'] });
-const bomb = character('Bomb', ['0/1/1'], { abilities: ["KO'd: 20 damage to the opponent."] });
+const bomb = character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] });
 const martyr = character('Martyr', ['0/1/5'], {
-  abilities: ['Damaged: 20 damage to the opponent.'],
+  abilities: ['damaged: 20 damage to the opponent'],
 });
 const clock = character('Clock', ['0/1/5'], {
-  abilities: ["Active: at the end of each player's turn, 20 damage to the opponent."],
+  abilities: ['end of turn: 20 damage to the opponent'],
 });
 
 scenarios('What follows combat damage, and when', [
@@ -41,7 +41,7 @@ scenarios('What follows combat damage, and when', [
       {
         life: 6,
         startingLife: 20,
-        cards: [character('Nurse', ['0/1/5'], { abilities: ['Damaged: gain 1 life.'] })],
+        cards: [character('Nurse', ['0/1/5'], { abilities: ['damaged: gain 1 life'] })],
         zones: { field: ['Nurse'] },
       },
     ],
@@ -72,7 +72,7 @@ scenarios('What follows combat damage, and when', [
         zones: { field: ['Armor level 1'], reserve: ['Sidekick shield'] },
       },
       {
-        cards: [basic('Curse', 'A character die -2D this turn.'), { ...basic('Jab'), cost: 1 }],
+        cards: [basic('Curse', 'action: -2D'), { ...basic('Jab'), cost: 1 }],
         zones: { field: ['Sidekick'], prep: ['Curse'] },
       },
     ],
@@ -89,7 +89,7 @@ scenarios('What follows combat damage, and when', [
       inField(character('Giant', ['0/6/6'])),
       inField(
         character('Bodyguard', ['0/1/3'], {
-          abilities: ['Prevent all damage to this die.', 'active: damage to its player goes to it'],
+          abilities: ['takes no damage', 'active: damage to its player goes to it'],
         }),
       ),
     ],
@@ -105,9 +105,7 @@ scenarios('The end of the turn', [
     step: 'attack',
     seats: [
       inField(
-        character('Fuse', ['0/1/1'], {
-          abilities: ['Attacks: at the end of turn, 20 damage to the opponent.'],
-        }),
+        character('Fuse', ['0/1/1'], { abilities: ['attacks: 20 damage when the turn ends'] }),
       ),
       inField(clock),
     ],
@@ -120,7 +118,7 @@ scenarios('The end of the turn', [
     step: 'cleanup',
     turns: 2,
     seats: [
-      inField(character('Clock', ['0/1/2'], { abilities: ['End of turn: 1 damage to this die.'] })),
+      inField(character('Clock', ['0/1/2'], { abilities: ['end of turn: 1 damage to its die'] })),
       {},
     ],
     expect: { zones: [{ field: ['Clock'] }, {}] },

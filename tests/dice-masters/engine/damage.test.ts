@@ -6,11 +6,11 @@ const heroWithSidekick = { cards: [hero], zones: { field: ['Hero level 3', 'Side
 const giant = character('Giant', ['0/6/6']);
 const brute = character('Brute', ['0/4/2']);
 const martyr = character('Martyr', ['0/5/1'], {
-  abilities: ['Damaged: 20 damage to the opponent.'],
+  abilities: ['damaged: 20 damage to the opponent'],
 });
 const bruiser = character('Bruiser', ['0/5/3']);
-const bomb = character('Bomb', ['0/1/1'], { abilities: ["KO'd: 20 damage to the opponent."] });
-const hit = basic('Hit', '2 damage to a character die.');
+const bomb = character('Bomb', ['0/1/1'], { abilities: ['koed: 20 damage to the opponent'] });
+const hit = basic('Hit', 'action: 2 damage to a die');
 
 scenarios('Damage and KO', [
   {
@@ -106,7 +106,7 @@ scenarios('Damage and KO', [
         startingLife: 20,
         cards: [
           character('Martyr', ['0/1/1'], {
-            abilities: ['Damaged: gain 1 life.', "KO'd: 1 damage to the opponent."],
+            abilities: ['damaged: gain 1 life', 'koed: 1 damage to the opponent'],
           }),
         ],
         zones: { field: ['Martyr'] },
@@ -140,8 +140,8 @@ scenarios('Damage and KO', [
     seats: [
       {
         cards: [
-          character('Host', ['0/1/1'], { abilities: ['Active: your Sidekicks +1A +1D.'] }),
-          basic('Curse', 'A character die -2D this turn.'),
+          character('Host', ['0/1/1'], { abilities: ['active: own Sidekicks +1A +1D'] }),
+          basic('Curse', 'action: -2D'),
         ],
         zones: { field: ['Host', 'Sidekick'], reserve: ['Curse action'] },
       },
@@ -155,10 +155,7 @@ scenarios('Damage and KO', [
     rules: ['T17', 'R13.10'],
     step: 'main',
     seats: [
-      {
-        cards: [basic('Curse', 'A character die -2D this turn.')],
-        zones: { reserve: ['Curse action'] },
-      },
+      { cards: [basic('Curse', 'action: -2D')], zones: { reserve: ['Curse action'] } },
       inField(hero, 'Hero level 1'),
     ],
     picks: ['use Curse'],
@@ -170,9 +167,7 @@ scenarios('Damage and KO', [
     step: 'main',
     seats: [
       {
-        cards: [
-          character('Blight', ['0/1/1'], { abilities: ['Active: opposing character dice -1D.'] }),
-        ],
+        cards: [character('Blight', ['0/1/1'], { abilities: ['active: opposing D -1'] })],
         zones: { reserve: ['Blight level 1'] },
       },
       { zones: { field: ['2 Sidekick'] } },
@@ -186,7 +181,7 @@ scenarios('Damage and KO', [
     step: 'main',
     seats: [
       {
-        cards: [hero, basic('Boost', '2 character dice +1A this turn.')],
+        cards: [hero, basic('Boost', 'action: two dice +1A')],
         zones: { field: ['Hero level 1'], reserve: ['Boost action'] },
       },
       nobody,
@@ -198,10 +193,7 @@ scenarios('Damage and KO', [
     name: 'combat damage is what is dealt through A; texts can double it',
     rules: ['R13.13'],
     step: 'attack',
-    seats: [
-      inField(character('Ace', ['0/3/3'], { abilities: ['This die deals double damage.'] })),
-      nobody,
-    ],
+    seats: [inField(character('Ace', ['0/3/3'], { abilities: ['double damage'] })), nobody],
     picks: ['attack Ace'],
     expect: { life: [20, 14] },
   },
@@ -213,10 +205,7 @@ scenarios('Damage and KO', [
       {
         cards: [
           character('Clock', ['0/1/5'], {
-            abilities: [
-              "Active: at the end of each player's turn, that player loses 1 life.",
-              'Deals damage: to the opponent, gain 1 life.',
-            ],
+            abilities: ['end of turn: lose 1 life', 'player damaged: gain 1 life'],
           }),
         ],
         zones: { field: ['Clock'] },
@@ -236,7 +225,7 @@ scenarios('Life and the end of the game', [
       {
         life: 19,
         startingLife: 20,
-        cards: [basic('Cure', 'Gain 3 life.')],
+        cards: [basic('Cure', 'action: gain 3 life')],
         zones: { reserve: ['Cure action'] },
       },
       nobody,
@@ -257,7 +246,7 @@ scenarios('Life and the end of the game', [
     rules: ['T23', 'R19.9', 'E47'],
     step: 'main',
     seats: [
-      { cards: [basic('Doom', 'Each player loses 20 life.')], zones: { reserve: ['Doom action'] } },
+      { cards: [basic('Doom', 'action: everyone loses 20')], zones: { reserve: ['Doom action'] } },
       {},
     ],
     picks: ['use Doom'],

@@ -104,12 +104,12 @@ scenarios('Energy', [
       {
         life: 10,
         startingLife: 20,
-        cards: [basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [basic('Relief', 'Global 1: gain 1 life, once a turn')],
         zones: { reserve: ['Sidekick fist'] },
       },
       nobody,
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { life: [11, 20] },
   },
   {
@@ -135,12 +135,12 @@ scenarios('Energy', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Relief', 'Global {mask}: gain 1 life.'), { ...plain, cost: 1 }],
+        cards: [basic('Relief', 'Global mask: gain 1 life'), { ...plain, cost: 1 }],
         virtual: 1,
       },
       { zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global', 'buy Smash'],
+    picks: ['pass', 'Global Test', 'buy Smash'],
     expect: { virtual: [0, 0], zones: [{ used: ['Smash'] }, {}] },
   },
   {
@@ -149,12 +149,12 @@ scenarios('Energy', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Relief', 'Global {mask}: gain 1 life.'), { ...plain, cost: 1 }],
+        cards: [basic('Relief', 'Global mask: gain 1 life'), { ...plain, cost: 1 }],
         virtual: 1,
       },
       { zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global'],
+    picks: ['pass', 'Global Test'],
     expect: { virtual: [0, 0], zones: [{ used: [] }, {}] },
   },
   {
@@ -172,7 +172,7 @@ scenarios('Energy', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Zap', 'Global {bolt}: 1 damage to a character die.')],
+        cards: [basic('Zap', 'Global bolt: 1 damage to a die')],
         zones: { reserve: ['Sidekick fist'], field: ['Sidekick'] },
       },
       nobody,
@@ -189,12 +189,12 @@ scenarios('Energy', [
       {
         life: 10,
         startingLife: 20,
-        cards: [basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [basic('Relief', 'Global 1: gain 1 life, once a turn')],
         zones: { reserve: ['Relief generic-2'], field: ['Sidekick'] },
       },
       nobody,
     ],
-    picks: ['attack Sidekick', 'Global'],
+    picks: ['attack Sidekick', 'Global Test'],
     expect: { life: [11, 19], virtual: [0, 0], zones: [{ used: ['Relief', 'Sidekick'] }, {}] },
   },
 ]);

@@ -4,14 +4,14 @@ import { basic, character, nobody } from './support/shorthand.ts';
 const hero = character('Hero', ['1/2/2', '2/3/3', '3/4/4'], {
   cost: 3,
   energy: ['fist'],
-  abilities: ['Fielded: 1 damage to the opponent.'],
+  abilities: ['fielded: 1 damage to the opponent'],
 });
 
 /** A wounded player who can use an action. */
 const withCure = {
   life: 10,
   startingLife: 20,
-  cards: [basic('Cure', 'Gain 3 life.')],
+  cards: [basic('Cure', 'action: gain 3 life')],
   zones: { reserve: ['Cure action'], field: ['Sidekick'] },
 };
 
@@ -74,7 +74,7 @@ scenarios('Fielding', [
         cards: [
           {
             ...hero,
-            abilities: ['fielded: field a die from Used', 'Fielded: 1 damage to the opponent.'],
+            abilities: ['fielded: field a die from Used', 'fielded: 1 damage to the opponent'],
           },
         ],
         zones: { reserve: ['Hero level 1', 'Sidekick mask'], used: ['Hero'] },
@@ -93,7 +93,7 @@ scenarios('Fielding', [
         cards: [
           {
             ...hero,
-            abilities: ['koed: move one from Used to Field', 'Fielded: 1 damage to the opponent.'],
+            abilities: ['koed: move one from Used to Field', 'fielded: 1 damage to the opponent'],
           },
         ],
         zones: { field: ['Hero level 1'], used: ['Hero'] },
@@ -146,7 +146,7 @@ scenarios('Action dice', [
       {
         life: 10,
         startingLife: 20,
-        cards: [basic('Cure', 'Gain 3 life.')],
+        cards: [basic('Cure', 'action: gain 3 life')],
         zones: { reserve: ['Cure action', 'Cure generic-2'] },
       },
       nobody,

@@ -1,8 +1,8 @@
 import { scenarios } from './support/scenarios.ts';
 import { basic, character, nobody } from './support/shorthand.ts';
 
-const relief = basic('Relief', 'Global {mask}: gain 1 life.');
-const zap = basic('Zap', 'Global {bolt}: 1 damage to a character die.');
+const relief = basic('Relief', 'Global mask: gain 1 life');
+const zap = basic('Zap', 'Global bolt: 1 damage to a die');
 const shieldWall = basic('Shield Wall', 'reactive shield: prevent 1');
 const wall = character('Wall', ['0/1/3']);
 const jab = { name: 'Jab', kind: 'basic-action' as const, cost: 1, energyFaces: ['generic-2'] };
@@ -17,7 +17,7 @@ scenarios('Global abilities', [
       { ...weak, zones: { reserve: ['Sidekick mask'] } },
       { ...weak, cards: [relief], zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['Global', 'Global'],
+    picks: ['Global Test', 'Global Test'],
     expect: { life: [11, 11] },
   },
   {
@@ -28,7 +28,7 @@ scenarios('Global abilities', [
       { ...weak, cards: [relief], zones: { reserve: ['Sidekick mask'], field: ['Sidekick'] } },
       nobody,
     ],
-    picks: ['attack Sidekick', 'Global'],
+    picks: ['attack Sidekick', 'Global Test'],
     expect: { life: [11, 19] },
   },
   {
@@ -47,7 +47,7 @@ scenarios('Global abilities', [
     rules: ['R11.3'],
     step: 'main',
     seats: [{ ...weak, cards: [relief], zones: { reserve: ['3 Sidekick mask'] } }, nobody],
-    picks: ['Global', 'Global', 'Global'],
+    picks: ['Global Test', 'Global Test', 'Global Test'],
     expect: { life: [13, 20] },
   },
   {
@@ -56,7 +56,7 @@ scenarios('Global abilities', [
     profile: '2016',
     step: 'main',
     seats: [{ ...weak, cards: [relief], zones: { reserve: ['3 Sidekick mask'] } }, nobody],
-    picks: ['Global', '3'],
+    picks: ['Global Test', '3'],
     expect: { life: [13, 20], zones: [{ used: ['3 Sidekick'] }, {}] },
   },
   {
@@ -64,9 +64,9 @@ scenarios('Global abilities', [
     rules: ['E17'],
     step: 'main',
     seats: [{ ...weak, cards: [relief], zones: { reserve: ['2 Sidekick mask'] } }, nobody],
-    picks: ['Global'],
+    picks: ['Global Test'],
     stop: 'picks',
-    expect: { life: [11, 20], open: { kind: 'main', has: ['Global'] } },
+    expect: { life: [11, 20], open: { kind: 'main', has: ['Global Test'] } },
   },
   {
     name: 'the same text on a card of each side is two Globals with a count of their own',
@@ -75,14 +75,14 @@ scenarios('Global abilities', [
     seats: [
       {
         ...weak,
-        cards: [basic('Rest', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')],
         zones: { reserve: ['3 Sidekick mask'], field: ['Sidekick'] },
       },
-      { cards: [basic('Rest', 'Global {1}: once a turn, gain 1 life.')] },
+      { cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')] },
     ],
-    picks: ['Global', 'Global'],
+    picks: ['Global Test', 'Global Test'],
     stop: 'picks',
-    expect: { life: [12, 20], open: { lacks: ['Global'] } },
+    expect: { life: [12, 20], open: { lacks: ['Global Test'] } },
   },
   {
     name: '2019: after the pass the other player uses one ability and passes back',
@@ -92,7 +92,7 @@ scenarios('Global abilities', [
       { cards: [relief, jab], zones: { reserve: ['Sidekick fist'] } },
       { ...weak, zones: { reserve: ['2 Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global'],
+    picks: ['pass', 'Global Test'],
     stop: 'picks',
     expect: { life: [20, 11], open: { kind: 'main', seat: 0 } },
   },
@@ -104,7 +104,7 @@ scenarios('Global abilities', [
       { cards: [relief, jab], zones: { reserve: ['Sidekick fist'] } },
       { ...weak, zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['pass', 'pass', 'buy Jab', 'Global'],
+    picks: ['pass', 'pass', 'buy Jab', 'Global Test'],
     expect: { life: [20, 11], zones: [{ used: ['Sidekick', 'Jab'] }, {}] },
   },
   {
@@ -116,7 +116,7 @@ scenarios('Global abilities', [
       { cards: [relief, jab], zones: { reserve: ['Sidekick fist'] } },
       { ...weak, zones: { reserve: ['3 Sidekick mask'] } },
     ],
-    picks: ['pass', 'Global'],
+    picks: ['pass', 'Global Test'],
     stop: 'picks',
     expect: { life: [20, 11], open: { kind: 'window', seat: 1 } },
   },
@@ -131,7 +131,7 @@ scenarios('Global abilities', [
     ],
     picks: ['buy Jab'],
     stop: 'picks',
-    expect: { open: { kind: 'window', seat: 1, has: ['Global'] } },
+    expect: { open: { kind: 'window', seat: 1, has: ['Global Test'] } },
   },
   {
     name: 'three dice damaged together are three events: at most one payment for each',
@@ -148,9 +148,9 @@ scenarios('Global abilities', [
       'block Sidekick with Sidekick',
       'block Sidekick with Sidekick',
       'block Sidekick with Sidekick',
-      'Global',
-      'Global',
-      'Global',
+      'Global Test',
+      'Global Test',
+      'Global Test',
     ],
     expect: {
       zones: [{ prep: ['3 Sidekick'] }, { field: ['3 Sidekick'], reserve: ['Sidekick shield'] }],
@@ -166,15 +166,13 @@ scenarios('Global abilities', [
         cards: [
           zap,
           shieldWall,
-          character('Saint', ['0/1/1'], {
-            abilities: ['Prevent all damage to this die.', 'Damaged: gain 1 life.'],
-          }),
+          character('Saint', ['0/1/1'], { abilities: ['takes no damage', 'damaged: gain 1 life'] }),
         ],
         zones: { field: ['Saint'], reserve: ['Sidekick bolt', 'Sidekick shield'] },
       },
       nobody,
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { life: [10, 20], zones: [{ reserve: ['Sidekick shield'] }, {}] },
   },
   {
@@ -215,7 +213,7 @@ scenarios('Global abilities', [
       },
       nobody,
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { life: [10, 20] },
   },
   {
@@ -228,8 +226,8 @@ scenarios('Global abilities', [
         cards: [
           basic(
             'Rest',
-            'Global {mask}: once a turn, gain 1 life.',
-            'Global {bolt}: once a turn, gain 2 life.',
+            'clause: mask for 1 life, once a turn',
+            'clause: bolt for 2 life, once a turn',
           ),
         ],
         zones: { reserve: ['2 Sidekick mask', '2 Sidekick bolt'], field: ['Sidekick'] },
@@ -265,7 +263,7 @@ scenarios('Global abilities', [
     seats: [
       {
         ...weak,
-        cards: [basic('Relief', 'Global {mask}: gain 1 life.')],
+        cards: [basic('Relief', 'clause: mask for 1 life')],
         zones: { reserve: ['3 Sidekick mask'] },
       },
       nobody,
@@ -281,7 +279,7 @@ scenarios('Global abilities', [
     seats: [
       {
         cards: [
-          basic('Training', 'Global {mask}: spin a character die up 1 level.'),
+          basic('Training', 'clause: mask to spin a die up'),
           character('Hero', ['0/1/1', '0/2/2', '0/3/3']),
         ],
         zones: { reserve: ['2 Sidekick mask'], field: ['Hero level 1'] },
@@ -300,7 +298,7 @@ scenarios('Global abilities', [
       { cards: [shieldWall, character('Brute', ['0/3/3'])], zones: { field: ['Brute'] } },
       { cards: [wall], zones: { field: ['Wall'], reserve: ['3 Sidekick shield'] } },
     ],
-    picks: ['attack Brute', 'block Brute with Wall', 'Global'],
+    picks: ['attack Brute', 'block Brute with Wall', 'Global Test'],
     expect: { zones: [{}, { field: ['Wall'], reserve: ['2 Sidekick shield'] }] },
   },
   {
@@ -319,7 +317,7 @@ scenarios('Global abilities', [
       },
       nobody,
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { life: [0, 20], winner: 1 },
   },
   {
@@ -362,12 +360,12 @@ scenarios('Global abilities', [
     seats: [
       {
         ...weak,
-        cards: [basic('Rest', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [basic('Rest', 'Global 1: gain 1 life, once a turn')],
         zones: { reserve: ['Sidekick mask'] },
       },
       { ...weak, zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { life: [11, 10], zones: [{}, { reserve: ['Sidekick mask'] }] },
   },
   {

@@ -5,7 +5,7 @@ import { PROFILES } from '../../../src/dice-masters/engine/profile.ts';
 import { scenarios } from './support/scenarios.ts';
 import { basic, character, nobody } from './support/shorthand.ts';
 
-const zap = basic('Zap', 'Global {bolt}: 1 damage to a character die.');
+const zap = basic('Zap', 'Global bolt: 1 damage to a die');
 
 scenarios('Goldfish', [
   {
@@ -21,7 +21,7 @@ scenarios('Goldfish', [
     rules: ['G2', 'M12'],
     active: 1,
     seats: [{ cards: [zap], zones: { field: ['Sidekick'], reserve: ['Sidekick bolt'] } }, nobody],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { zones: [{ used: ['Sidekick'], prep: ['Sidekick'], out: [] }, {}] },
   },
   {

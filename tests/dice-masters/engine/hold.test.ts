@@ -3,11 +3,11 @@ import { basic, character, inField, inReserve, nobody } from './support/shorthan
 
 const hero = character('Hero', ['0/2/2', '1/3/3', '1/4/4']);
 const heroInField = inField(hero, 'Hero level 2');
-const stinging = { ...hero, abilities: ['Attacks: 1 damage to the opponent.'] };
+const stinging = { ...hero, abilities: ['attacks: 1 damage to the opponent'] };
 const jailer = character('Jailer', ['0/1/2'], { abilities: ['fielded: capture'] });
 const puppeteer = character('Puppeteer', ['0/1/2'], { abilities: ['fielded: control'] });
-const sender = basic('Sweep', 'Move a character die to Used.');
-const hit = basic('Hit', '2 damage to a character die.');
+const sender = basic('Sweep', 'action: Field die to Used');
+const hit = basic('Hit', 'action: 2 damage to a die');
 
 /** Holds a die with one hand and plays an action with the other. */
 const armed = (holder: { name: string }, action: { name: string }) => ({
@@ -115,7 +115,7 @@ scenarios('Capture, control, copy', [
     rules: ['R17.4'],
     step: 'main',
     seats: [
-      inReserve(character('Mimic', ['0/1/1*'], { abilities: ['fielded: copy stats', '* +1A.'] })),
+      inReserve(character('Mimic', ['0/1/1*'], { abilities: ['fielded: copy stats', '* +1A'] })),
       inField(hero, 'Hero level 3'),
     ],
     picks: ['field Mimic'],
@@ -140,7 +140,7 @@ scenarios('Capture, control, copy', [
     seats: [
       {
         cards: [
-          { ...hero, abilities: ['Fielded: 1 damage to the opponent.'] },
+          { ...hero, abilities: ['fielded: 1 damage to the opponent'] },
           basic('Mutation', 'action: swap with Used'),
         ],
         zones: {
@@ -181,7 +181,7 @@ scenarios('Capture, control, copy', [
     step: 'main',
     seats: [
       inReserve(character('Mimic', ['0/1/1'], { abilities: ['fielded: copy stats'] })),
-      inField(character('Star', ['0/2/2*'], { abilities: ['* +1A.'] }), 'Star'),
+      inField(character('Star', ['0/2/2*'], { abilities: ['* +1A'] }), 'Star'),
     ],
     picks: ['field Mimic'],
     stop: 'picks',

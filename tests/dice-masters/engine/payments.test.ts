@@ -139,7 +139,6 @@ function cardWith(
     cost: 1,
     energy: [],
     affiliations: [],
-    alignment: null,
     faces: faces.map((units) => ({ kind: 'energy', units: [...units] })),
     keywords: [],
     keywordValues: {},

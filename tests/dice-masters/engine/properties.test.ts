@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { RANDOM } from '../../../src/dice-masters/engine/choosers/random.ts';
+import { ReplayingChooser } from '../../../src/dice-masters/engine/choosers/replaying.ts';
 import { SensiblePlayer } from '../../../src/dice-masters/engine/choosers/sensible.ts';
 import type { Decision } from '../../../src/dice-masters/engine/decisions/decision.ts';
 import { GameLog } from '../../../src/dice-masters/engine/log.ts';
 import { Match, run } from '../../../src/dice-masters/engine/play.ts';
 import type { Recorder } from '../../../src/dice-masters/engine/run.ts';
-import { ReplayingChooser } from '../../../src/tabletop/chooser.ts';
 import { finalHash, randomSetupWithTexts, violationsIn } from './support/invariants.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -35,14 +35,14 @@ function replayed(replay: Replay) {
 describe('a replay', () => {
   test('plays the same game to the same states', () => {
     const again = replayed(recorded);
-    expect(again.session.hashes).toEqual(recorded.hashes);
+    expect(again.hashes).toEqual(recorded.hashes);
     expect(again.divergedAt).toBeNull();
     expect(again.warnings).toEqual([]);
   });
 
   test('stops at the open decision when a pick is taken back', () => {
     const undone = replayed({ ...recorded, picks: recorded.picks.slice(0, -1) });
-    expect(undone.session.question?.options.length).toBeGreaterThan(1);
+    expect(undone.open?.options.length).toBeGreaterThan(1);
   });
 
   test('goes through a link unchanged, and the link is short', () => {
@@ -112,20 +112,19 @@ describe('luck drawn anew', () => {
 
   test('leaves everything up to the open question', () => {
     const fated = replayed({ ...recorded, picks, fates: [{ at: half, seed: 'other' }] });
-    expect(fated.session.events).toEqual(before.session.events);
-    expect(fated.session.question).toEqual(before.session.question);
+    expect(fated.log.entries).toEqual(before.log.entries);
+    expect(fated.open).toEqual(before.open);
   });
 
   test('changes what follows, the same way every time', () => {
     const more = [...picks, ...Array<number>(60).fill(0)];
     const play = (seed: string) =>
-      replayed({ ...recorded, picks: more, hashes: [], fates: [{ at: half, seed }] }).session
-        .events;
-    const usual = replayed({ ...recorded, picks: more, hashes: [] }).session.events;
+      replayed({ ...recorded, picks: more, hashes: [], fates: [{ at: half, seed }] }).log.entries;
+    const usual = replayed({ ...recorded, picks: more, hashes: [] }).log.entries;
     expect(play('other')).toEqual(play('other'));
     expect(play('other')).not.toEqual(play('third'));
     expect(play('other')).not.toEqual(usual);
-    expect(play('other').slice(0, before.session.events.length)).toEqual(before.session.events);
+    expect(play('other').slice(0, before.log.entries.length)).toEqual(before.log.entries);
   });
 });
 

@@ -48,10 +48,10 @@ scenarios('Spending', [
     rules: ['R4.2', 'M12', 'R5.2', 'R11.3'],
     step: 'main',
     seats: [
-      { cards: [basic('Relief', 'Global {mask}: gain 1 life.')], zones: { field: ['Sidekick'] } },
+      { cards: [basic('Relief', 'Global mask: gain 1 life')], zones: { field: ['Sidekick'] } },
       { life: 10, startingLife: 20, zones: { reserve: ['Sidekick mask'] } },
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     stop: 'picks',
     expect: { life: [20, 11], zones: [{}, { used: ['Sidekick'], out: [] }], open: {} },
   },
@@ -173,7 +173,7 @@ scenarios('Spending', [
         cards: [
           action,
           cheap,
-          character('Herald', ['1/1/1'], { abilities: ['Fielded: 1 damage to the opponent.'] }),
+          character('Herald', ['1/1/1'], { abilities: ['fielded: 1 damage to the opponent'] }),
         ],
         zones: { reserve: ['Smash generic-2', 'Herald level 1'], field: ['Sidekick'] },
       },
@@ -190,12 +190,12 @@ scenarios('Spending', [
     step: 'main',
     seats: [
       {
-        cards: [action, cheap, basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [action, cheap, basic('Relief', 'Global 1: gain 1 life, once a turn')],
         zones: { reserve: ['Smash generic-2'], field: ['Sidekick'] },
       },
       nobody,
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     stop: 'picks',
     expect: { zones: [{ used: [], out: ['Smash'] }, {}], open: { kind: 'attackers' } },
   },
@@ -232,12 +232,12 @@ scenarios('Spending', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [basic('Relief', 'Global 1: gain 1 life, once a turn')],
         zones: { field: ['Sidekick'] },
       },
       { life: 10, startingLife: 20, cards: [action], zones: { reserve: ['Smash generic-2'] } },
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { life: [20, 11], virtual: [0, 0], zones: [{}, { used: ['Smash'] }] },
   },
   {
@@ -246,7 +246,7 @@ scenarios('Spending', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Hit', '2 damage to a character die.'), cheap],
+        cards: [basic('Hit', 'action: 2 damage to a die'), cheap],
         zones: { out: ['Sidekick'], reserve: ['Hit action', 'Sidekick fist'] },
       },
       nobody,
@@ -312,8 +312,8 @@ scenarios('Spending', [
         startingLife: 20,
         cards: [
           action,
-          character('Payer', ['0/1/1'], { abilities: ['Attacks: may pay {1} → gain 2 life.'] }),
-          basic('Relief', 'Global {1}: once a turn, gain 1 life.'),
+          character('Payer', ['0/1/1'], { abilities: ['attacks: may pay 1, gain 2 life'] }),
+          basic('Relief', 'Global 1: gain 1 life, once a turn'),
         ],
         zones: { field: ['Payer'], reserve: ['Smash generic-2'] },
       },
@@ -328,13 +328,10 @@ scenarios('Spending', [
     rules: ['R4.5', 'R4.2', 'R11.3'],
     step: 'main',
     seats: [
-      {
-        cards: [basic('Zap', 'Global {bolt}: 1 damage to a character die.')],
-        zones: { field: ['Sidekick'] },
-      },
+      { cards: [basic('Zap', 'Global bolt: 1 damage to a die')], zones: { field: ['Sidekick'] } },
       { cards: [bolter], zones: { reserve: ['Bolter bolt+bolt'] } },
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { zones: [{ prep: ['Sidekick'] }, { reserve: ['Bolter bolt'], used: [] }] },
   },
   {
@@ -346,12 +343,12 @@ scenarios('Spending', [
       {
         life: 10,
         startingLife: 20,
-        cards: [action, cheap, basic('Relief', 'Global {1}: once a turn, gain 1 life.')],
+        cards: [action, cheap, basic('Relief', 'Global 1: gain 1 life, once a turn')],
         zones: { field: ['Sidekick'], reserve: ['Smash generic-2'] },
       },
       nobody,
     ],
-    picks: ['buy Jab', 'Global'],
+    picks: ['buy Jab', 'Global Test'],
     stop: 'picks',
     expect: { life: [11, 20], zones: [{ used: ['Jab'], out: ['Smash'] }, {}], open: {} },
   },

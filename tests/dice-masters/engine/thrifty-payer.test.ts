@@ -29,7 +29,7 @@ describe('R4.10 R7.3.1 the payment that is proposed', () => {
     if (!parsed.ok) throw new Error(parsed.problem);
     const replayed = runReplay(parsed.replay, cardOf);
     if (!replayed.ok) throw new Error(replayed.problem);
-    const { table: game } = replayed.session;
+    const { game } = replayed;
     expect(replayed.divergedAt).toBeNull();
     expect(game.decision.kind).toBe('pay');
     expect(optionName(game, THRIFTY_PAYER.choose(game.decision, game))).not.toBe(

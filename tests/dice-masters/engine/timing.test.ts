@@ -14,14 +14,12 @@ scenarios('Prevent, redirect, order', [
     rules: ['R18.1'],
     step: 'main',
     seats: [
-      { cards: [basic('Hit', '2 damage to a character die.')], zones: { reserve: ['Hit action'] } },
+      { cards: [basic('Hit', 'action: 2 damage to a die')], zones: { reserve: ['Hit action'] } },
       {
         life: 10,
         startingLife: 20,
         cards: [
-          character('Saint', ['0/1/1'], {
-            abilities: ['Prevent all damage to this die.', 'Damaged: gain 1 life.'],
-          }),
+          character('Saint', ['0/1/1'], { abilities: ['takes no damage', 'damaged: gain 1 life'] }),
         ],
         zones: { field: ['Saint'] },
       },
@@ -58,10 +56,8 @@ scenarios('Prevent, redirect, order', [
     seats: [
       {
         cards: [
-          character('One', ['0/1/1'], { abilities: ['Attacks: 1 damage to the opponent.'] }),
-          character('Two', ['0/1/1'], {
-            abilities: ['Attacks: may pay {bolt} → 2 damage to a character die or the opponent.'],
-          }),
+          character('One', ['0/1/1'], { abilities: ['attacks: 1 damage to the opponent'] }),
+          character('Two', ['0/1/1'], { abilities: ['attacks: may pay bolt, 2 damage'] }),
         ],
         zones: { field: ['One', 'Two'], reserve: ['Sidekick bolt'] },
       },
@@ -79,7 +75,7 @@ scenarios('Prevent, redirect, order', [
       {
         cards: [
           basic('Sacrifice', 'action: KO own, damage by its A'),
-          character('Bomb', ['0/3/1'], { abilities: ["KO'd: 1 damage to the opponent."] }),
+          character('Bomb', ['0/3/1'], { abilities: ['koed: 1 damage to the opponent'] }),
         ],
         zones: { field: ['Bomb'], reserve: ['Sacrifice action'] },
       },
@@ -94,7 +90,7 @@ scenarios('Prevent, redirect, order', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Bomb', ['0/1/1'], { abilities: ["KO'd: 1 damage to the opponent."] })],
+        cards: [character('Bomb', ['0/1/1'], { abilities: ['koed: 1 damage to the opponent'] })],
         zones: { field: ['2 Bomb'] },
       },
       { cards: [character('Wall', ['0/9/9'])], zones: { field: ['2 Wall'] } },
@@ -130,7 +126,7 @@ scenarios('Targeting, costs, as much as possible', [
     seats: [
       {
         cards: [
-          basic('Hit', '2 damage to a character die.'),
+          basic('Hit', 'action: 2 damage to a die'),
           { ...basic('Chair'), keywords: ['continuous'] },
           hero,
         ],
@@ -151,19 +147,15 @@ scenarios('Targeting, costs, as much as possible', [
     seats: [
       {
         cards: [
-          basic(
-            'Zap',
-            'Global {bolt}: 1 damage to a character die.',
-            '2 damage to a character die.',
-          ),
-          character('Ghost', ['0/1/2'], { abilities: ["Globals can't target this die."] }),
+          basic('Zap', 'Global bolt: 1 damage to a die', 'action: 2 damage to a die'),
+          character('Ghost', ['0/1/2'], { abilities: ['not targeted by Globals'] }),
         ],
         zones: { field: ['Ghost'], reserve: ['Sidekick bolt', 'Zap action'] },
       },
       nobody,
     ],
     stop: 'picks',
-    expect: { open: { has: ['use Zap action'], lacks: ['Global'] } },
+    expect: { open: { has: ['use Zap action'], lacks: ['Global Test'] } },
   },
   {
     name: 'texts about all dice do not target and reach only the Field',
@@ -171,9 +163,7 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [
-          character('Blight', ['0/1/1'], { abilities: ['Active: opposing character dice -1D.'] }),
-        ],
+        cards: [character('Blight', ['0/1/1'], { abilities: ['active: opposing D -1'] })],
         zones: { reserve: ['Blight level 1'] },
       },
       {
@@ -190,14 +180,7 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [
-          basic(
-            'Mutation',
-            'Global {mask}: spin 1 of your character dice down 1 level → spin a different character die up 1 level.',
-          ),
-          jab,
-          hero,
-        ],
+        cards: [basic('Mutation', 'Global: spin own down, another up'), jab, hero],
         zones: { field: ['Hero level 1', 'Sidekick'], reserve: ['Sidekick mask'] },
       },
       nobody,
@@ -211,18 +194,12 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [
-          basic(
-            'Mutation',
-            'Global {mask}: spin 1 of your character dice down 1 level → spin a different character die up 1 level.',
-          ),
-          hero,
-        ],
+        cards: [basic('Mutation', 'Global: spin own down, another up'), hero],
         zones: { field: ['Hero level 1', 'Hero level 3'], reserve: ['Sidekick mask'] },
       },
       nobody,
     ],
-    picks: ['Global'],
+    picks: ['Global Test'],
     expect: { zones: [{ field: ['2 Hero level 2'] }, {}] },
   },
   {
@@ -231,7 +208,7 @@ scenarios('Targeting, costs, as much as possible', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Boost', '2 character dice +1A this turn.')],
+        cards: [basic('Boost', 'action: two dice +1A')],
         zones: { field: ['Sidekick'], reserve: ['Boost action'] },
       },
       nobody,
@@ -295,7 +272,7 @@ scenarios('Zones', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Sweep', 'Move a character die to Used.')],
+        cards: [basic('Sweep', 'action: Field die to Used')],
         zones: { reserve: ['Sweep action'], field: ['Sidekick'] },
       },
       { cards: [hero], zones: { field: ['Hero'] } },
@@ -310,7 +287,7 @@ scenarios('Zones', [
     step: 'main',
     seats: [
       {
-        cards: [character('Scout', ['0/1/1'], { abilities: ['Fielded: draw and roll 1 die.'] })],
+        cards: [character('Scout', ['0/1/1'], { abilities: ['fielded: draw a die'] })],
         zones: { reserve: ['Scout level 1'] },
       },
       nobody,
@@ -326,7 +303,7 @@ scenarios('Zones', [
     seats: [
       { cards: [character('Giant', ['0/6/6'])], zones: { field: ['Giant'] } },
       {
-        cards: [character('Scout', ['0/1/1'], { abilities: ["KO'd: draw and roll 1 die."] })],
+        cards: [character('Scout', ['0/1/1'], { abilities: ['koed: draw a die'] })],
         zones: { field: ['Scout'] },
       },
     ],

@@ -51,11 +51,7 @@ scenarios('Draws of one step', [
     rules: ['R7.1.7', 'B3', 'E13'],
     seats: [
       {
-        cards: [
-          character('Planner', ['0/1/5'], {
-            abilities: ['Active: at the start of your turn, Prep 1 die from your bag.'],
-          }),
-        ],
+        cards: [character('Planner', ['0/1/5'], { abilities: ['start of turn: prep from bag'] })],
         zones: { field: ['Planner'] },
       },
       nobody,
@@ -120,7 +116,7 @@ scenarios('Main Step', [
       {
         life: 10,
         startingLife: 20,
-        cards: [hero, jab, basic('Relief', 'Global {mask}: gain 1 life.', 'Gain 3 life.')],
+        cards: [hero, jab, basic('Relief', 'Global mask: gain 1 life', 'action: gain 3 life')],
         zones: {
           reserve: [
             'Sidekick mask',
@@ -134,7 +130,7 @@ scenarios('Main Step', [
       nobody,
     ],
     picks: [
-      'Global',
+      'Global Test',
       'pay Sidekick mask',
       'field Sidekick',
       'buy Jab',
@@ -149,11 +145,11 @@ scenarios('Main Step', [
     rules: ['R7.3.2'],
     step: 'main',
     seats: [
-      { cards: [basic('Relief', 'Global {mask}: gain 1 life.')], zones: { field: ['Sidekick'] } },
+      { cards: [basic('Relief', 'Global mask: gain 1 life')], zones: { field: ['Sidekick'] } },
       { cards: [jab], zones: { reserve: ['2 Sidekick mask'] } },
     ],
     stop: 'picks',
-    expect: { open: { seat: 1, options: ['pass', 'Global Relief'] } },
+    expect: { open: { seat: 1, options: ['pass', 'Global Test'] } },
   },
   {
     name: 'characters that were not fielded go to the Used Pile before the attack',
@@ -200,7 +196,7 @@ scenarios('Cleanup Step', [
     rules: ['R14.1', 'R10.5', 'M12'],
     step: 'main',
     seats: [
-      { cards: [basic('Hit', '2 damage to a character die.')], zones: { reserve: ['Hit action'] } },
+      { cards: [basic('Hit', 'action: 2 damage to a die')], zones: { reserve: ['Hit action'] } },
       nobody,
     ],
     expect: { zones: [{ used: ['Hit'], reserve: [] }, {}], never: ['M11'] },
@@ -211,7 +207,7 @@ scenarios('Cleanup Step', [
     step: 'main',
     seats: [
       {
-        cards: [basic('Hit', '2 damage to a character die.'), hero],
+        cards: [basic('Hit', 'action: 2 damage to a die'), hero],
         zones: { reserve: ['Hit action', 'Sidekick mask', 'Hero level 3'] },
       },
       nobody,
@@ -224,12 +220,7 @@ scenarios('Cleanup Step', [
     step: 'main',
     seats: [
       {
-        cards: [
-          jab,
-          character('Clock', ['0/1/5'], {
-            abilities: ["Active: at the end of each player's turn, that player loses 1 life."],
-          }),
-        ],
+        cards: [jab, character('Clock', ['0/1/5'], { abilities: ['end of turn: lose 1 life'] })],
         zones: { field: ['Clock'], reserve: ['Sidekick mask'] },
       },
       nobody,
@@ -249,10 +240,8 @@ scenarios('Cleanup Step', [
     seats: [
       {
         cards: [
-          basic('Hit', '2 damage to a character die.'),
-          character('Clock', ['0/1/5'], {
-            abilities: ["Active: at the end of each player's turn, that player loses 1 life."],
-          }),
+          basic('Hit', 'action: 2 damage to a die'),
+          character('Clock', ['0/1/5'], { abilities: ['end of turn: lose 1 life'] }),
         ],
         zones: { field: ['Clock'], reserve: ['Hit action'] },
       },

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import type { Face } from '../../../src/dice-masters/cards/face.ts';
 import { bestReroll } from '../../../src/dice-masters/odds/best-reroll.ts';
 import { chanceToPay } from '../../../src/dice-masters/odds/chance-to-pay.ts';
+import { chanceOfDraw, draws, expectedDrawn, sizeOf } from '../../../src/dice-masters/odds/draw.ts';
 import { energyDistribution } from '../../../src/dice-masters/odds/energy-distribution.ts';
 import type { Goal } from '../../../src/dice-masters/odds/goal.ts';
 import { openingOdds, type Seat } from '../../../src/dice-masters/odds/opening.ts';
 import { chanceToPayAfterDraw } from '../../../src/dice-masters/odds/pay-after-draw.ts';
 import type { Reroll } from '../../../src/dice-masters/odds/reroll.ts';
-import { chanceOfDraw, draws, expectedDrawn, sizeOf } from '../../../src/tabletop/draws.ts';
 import { expected, formatFraction } from '../../../src/tabletop/fraction.ts';
 import { ALL_UNITS, buy, dieOf, exact, SIDEKICK, SIDEKICK_FACE, sidekicks } from './dice.ts';
 

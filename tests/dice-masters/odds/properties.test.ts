@@ -5,13 +5,13 @@ import { type Face, faceKey } from '../../../src/dice-masters/cards/face.ts';
 import { bestReroll } from '../../../src/dice-masters/odds/best-reroll.ts';
 import { chanceToPay } from '../../../src/dice-masters/odds/chance-to-pay.ts';
 import type { OddsDie } from '../../../src/dice-masters/odds/dice.ts';
+import { draws } from '../../../src/dice-masters/odds/draw.ts';
 import { energyDistribution } from '../../../src/dice-masters/odds/energy-distribution.ts';
 import { hits } from '../../../src/dice-masters/odds/face-odds.ts';
 import type { Goal } from '../../../src/dice-masters/odds/goal.ts';
 import { chanceToPayAfterDraw } from '../../../src/dice-masters/odds/pay-after-draw.ts';
 import type { FixedReroll } from '../../../src/dice-masters/odds/reroll.ts';
 import { swarmOdds } from '../../../src/dice-masters/odds/swarm.ts';
-import { draws } from '../../../src/tabletop/draws.ts';
 import {
   expected,
   type Fraction,

@@ -3,6 +3,7 @@ import type { Face } from '../../../src/dice-masters/cards/face.ts';
 import { affordTable } from '../../../src/dice-masters/odds/afford-table.ts';
 import { chanceToPay } from '../../../src/dice-masters/odds/chance-to-pay.ts';
 import type { OddsDie } from '../../../src/dice-masters/odds/dice.ts';
+import { chanceOfDraw, draws } from '../../../src/dice-masters/odds/draw.ts';
 import { energyDistribution } from '../../../src/dice-masters/odds/energy-distribution.ts';
 import { faceOdds, hits, withReroll } from '../../../src/dice-masters/odds/face-odds.ts';
 import type { Goal } from '../../../src/dice-masters/odds/goal.ts';
@@ -10,7 +11,6 @@ import { type Opening, openingOdds } from '../../../src/dice-masters/odds/openin
 import { chanceToPayAfterDraw } from '../../../src/dice-masters/odds/pay-after-draw.ts';
 import type { Reroll } from '../../../src/dice-masters/odds/reroll.ts';
 import { swarmOdds } from '../../../src/dice-masters/odds/swarm.ts';
-import { chanceOfDraw, draws } from '../../../src/tabletop/draws.ts';
 import { formatFraction, formatPercent, fraction } from '../../../src/tabletop/fraction.ts';
 import { ALL_UNITS, buy, dieOf, exact, SIDEKICK, sidekicks } from './dice.ts';
 

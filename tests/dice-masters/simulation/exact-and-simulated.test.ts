@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENERGY_TYPES, type EnergyType } from '../../../src/dice-masters/cards/energy.ts';
+import { draws } from '../../../src/dice-masters/odds/draw.ts';
 import { openingOdds, SIDEKICK } from '../../../src/dice-masters/odds/opening.ts';
 import { chanceToPayAfterDraw } from '../../../src/dice-masters/odds/pay-after-draw.ts';
 import type { Reroll } from '../../../src/dice-masters/odds/reroll.ts';
 import type { Policy } from '../../../src/dice-masters/players/policy.ts';
-import { draws } from '../../../src/tabletop/draws.ts';
 import { toNumber } from '../../../src/tabletop/fraction.ts';
 import { cardWith, policyOf, requestOf, simulate } from './requests.ts';
 

@@ -127,8 +127,7 @@ describe('the fastest, median and slowest game', () => {
     if (!parsed.ok) throw new Error(parsed.problem);
     const played = runReplay(parsed.replay, find);
     if (!played.ok) throw new Error(played.problem);
-    const { warnings } = played;
-    const { outcome, table: game } = played.session;
+    const { outcome, warnings, game } = played;
     return {
       lethalTurn: outcome.winner === 0 ? Math.ceil(outcome.turn / 2) : null,
       damage: 20 - (game.table.life[1] ?? 0),
@@ -167,8 +166,7 @@ describe('against another team', () => {
 });
 
 test('cards that the engine does not carry out are named', () => {
-  const unplayed = ['Trap does not play yet.'];
-  const silent = plainCard('hhs-017', { keywords: ['trap'], unplayed });
+  const silent = plainCard('hhs-017', { keywords: ['spark'], hasWords: true });
   const keyword = plainCard('hhs-001', { keywords: ['ally'] });
   const { coverage } = simulate(
     requestOf({
@@ -182,7 +180,7 @@ test('cards that the engine does not carry out are named', () => {
   );
   expect(coverage).toMatchObject({ withText: 2, simulated: 1 });
   expect(coverage.notSimulated).toEqual([
-    { card: 'hhs-017', name: 'Karai', lines: ['Trap does not play yet.'] },
+    { card: 'hhs-017', name: 'Karai', lines: ['Spark', 'its text'] },
   ]);
 });
 

@@ -9,10 +9,10 @@ import { policySchema } from '../../../src/dice-masters/schema/policy.ts';
 import type { SimReport } from '../../../src/dice-masters/simulation/report.ts';
 import type { SimRequest } from '../../../src/dice-masters/simulation/request.ts';
 import { benchFor } from '../../../src/dice-masters/simulation/run/bench.ts';
+import { chunksOf } from '../../../src/dice-masters/simulation/run/chunks.ts';
 import { Gathering } from '../../../src/dice-masters/simulation/run/gathering.ts';
 import type { Job } from '../../../src/dice-masters/simulation/run/job.ts';
 import { writeReport } from '../../../src/dice-masters/simulation/write-report.ts';
-import { chunksOf } from '../../../src/tabletop/batches/chunks.ts';
 import { PLAIN_CARDS } from '../engine/support/plain-team.ts';
 import { store } from '../support/store.ts';
 

@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { playHere, startThread } from '../../../src/cli/sim-hands.ts';
 import { benchFor, type ChunkCounts } from '../../../src/dice-masters/simulation/run/bench.ts';
+import { chunksOf } from '../../../src/dice-masters/simulation/run/chunks.ts';
 import {
   conduct,
-  type FromWorker,
   type Hand,
+  SimulationFailed,
+  SimulationStopped,
   type StartHand,
 } from '../../../src/dice-masters/simulation/run/conduct.ts';
 import type { Job } from '../../../src/dice-masters/simulation/run/job.ts';
+import type { FromWorker } from '../../../src/dice-masters/simulation/run/messages.ts';
 import { writeComparison } from '../../../src/dice-masters/simulation/write-comparison.ts';
 import { writeReport } from '../../../src/dice-masters/simulation/write-report.ts';
-import { chunksOf } from '../../../src/tabletop/batches/chunks.ts';
-import { SimulationFailed, SimulationStopped } from '../../../src/tabletop/batches/conduct.ts';
 import { POLICIES, playAll, requestOf, SENSIBLE } from './requests.ts';
 
 const REQUEST = requestOf({ games: 1500, turns: 6 });

@@ -14,10 +14,8 @@ const fight = play({
   seats: [
     {
       cards: [
-        character('Hero', ['1/3/3', '2/4/4'], {
-          abilities: ['Attacks: 1 damage to the opponent.'],
-        }),
-        basic('Hit', '2 damage to a character die.'),
+        character('Hero', ['1/3/3', '2/4/4'], { abilities: ['attacks: 1 damage to the opponent'] }),
+        basic('Hit', 'action: 2 damage to a die'),
       ],
       zones: { reserve: ['Hero level 1', 'Hit action', 'Hit generic-2'] },
     },

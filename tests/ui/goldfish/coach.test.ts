@@ -1,29 +1,28 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { BUY } from '../../../src/dice-masters/engine/decisions/decision.ts';
-import type { GameSession } from '../../../src/dice-masters/engine/session.ts';
 import { formatFraction } from '../../../src/tabletop/fraction.ts';
 import { againWords, pricedWords } from '../../../src/ui/goldfish/coach/coach-words.ts';
 import { goalsOn, rolledTable } from '../../../src/ui/goldfish/coach/goals.ts';
 import { rerollAnswers } from '../../../src/ui/goldfish/coach/reroll-answers.ts';
 import { chosenPlan } from '../../../src/ui/goldfish/table/plans.ts';
-import { runTable } from '../../../src/ui/goldfish/table/run-table.ts';
+import { type Run, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
 import { library, plain } from './library.ts';
 
 const runs = { numRuns: Number(process.env['PROPERTY_RUNS'] ?? 25) };
 
 /** The reroll of a later turn, reached by buying what can be bought. */
-function laterReroll(seed: string, turns: number): GameSession | null {
+function laterReroll(seed: string, turns: number): Run | null {
   const run = runTable(plain(), seed, [], library.find, (decision, game) => {
     if (decision.kind === 'reroll' && game.turn >= turns) return -1;
     return decision.kind === 'main' && decision.count > 1 ? decision.count - 1 : 0;
   });
-  return run.table.decision.kind === 'reroll' ? run : null;
+  return run.game.decision.kind === 'reroll' ? run : null;
 }
 
 describe('the coach', () => {
   test('R8.2 knows every card with dice on it, the cheapest first', () => {
-    const { table: game } = runTable(plain(), 'felt', [], library.find);
+    const { game } = runTable(plain(), 'felt', [], library.find);
     const goals = goalsOn(game);
     expect(goals).toHaveLength(4);
     expect(goals.map(({ cost }) => cost)).toEqual(goals.map(({ cost }) => cost).sort());
@@ -31,7 +30,7 @@ describe('the coach', () => {
   });
 
   test('R7.2.2 sees the dice of the roll', () => {
-    const { table: game } = runTable(plain(), 'felt', [], library.find);
+    const { game } = runTable(plain(), 'felt', [], library.find);
     const { standing, dice } = rolledTable(game);
     expect(dice).toHaveLength(3);
     expect(standing.rolled.every(({ die }) => die.name === 'Sidekick')).toBe(true);
@@ -43,13 +42,13 @@ describe('the coach', () => {
       fc.property(fc.string(), fc.integer({ min: 1, max: 9 }), (seed, turns) => {
         const before = laterReroll(seed, turns);
         if (!before) return;
-        const { goals, answer } = rerollAnswers(before.table);
+        const { goals, answer } = rerollAnswers(before.game);
         const certain = goals.filter((goal) => {
           const chance = answer(goal, null)?.known?.after([]);
           expect(chance && ['0/1', '1/1']).toContain(chance && formatFraction(chance));
           return chance?.num === 1n;
         });
-        const { table: game } = before;
+        const { game } = before;
         const after = runTable(
           plain(),
           seed,
@@ -57,8 +56,8 @@ describe('the coach', () => {
           library.find,
           chosenPlan('reroll', [], game.turn),
         );
-        const { kind, count, verb, a } = after.table.decision;
-        const isMain = kind === 'main' && after.table.turn === game.turn;
+        const { kind, count, verb, a } = after.game.decision;
+        const isMain = kind === 'main' && after.game.turn === game.turn;
         const options = Array.from({ length: isMain ? count : 0 }, (_, option) => option);
         const offered = options.filter((option) => verb[option] === BUY).map((option) => a[option]);
         expect(offered.sort()).toEqual(certain.map(({ card }) => card).sort());
@@ -68,7 +67,7 @@ describe('the coach', () => {
   });
 
   test('the dice it proposes are on the table, and the same card twice needs two dice', () => {
-    const { table: game } = runTable(plain(), 'felt', [], library.find);
+    const { game } = runTable(plain(), 'felt', [], library.find);
     const { goals, answer, placesOf } = rerollAnswers(game);
     const { dice } = rolledTable(game);
     for (const goal of goals) {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import type { Game } from '../../../src/dice-masters/engine/game.ts';
-import { questionIn } from '../../../src/dice-masters/engine/question.ts';
 import { dropsOf } from '../../../src/ui/goldfish/table/drops.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
 import { runTable } from '../../../src/ui/goldfish/table/run-table.ts';
@@ -9,14 +8,14 @@ import { library, twoTeams } from './library.ts';
 
 /** Where everything lit can be dragged: the places, each with what dropping there does. */
 function draggable(game: Game): Map<string, string[]> {
-  const lit = litBy(game, questionIn(game));
+  const lit = litBy(game);
   const drops = [
-    ...[...lit.dice].map(([die, options]) => dropsOf(game, questionIn(game), die, options)),
-    ...[...lit.cards.values()].map((options) => dropsOf(game, questionIn(game), -1, options)),
+    ...[...lit.dice].map(([die, options]) => dropsOf(game, die, options)),
+    ...[...lit.cards.values()].map((options) => dropsOf(game, -1, options)),
   ];
   const places = new Map<string, string[]>();
   for (const [place, options] of drops.flatMap((one) => [...one])) {
-    const words = options.map((option) => optionWords(game, questionIn(game), option));
+    const words = options.map((option) => optionWords(game, option));
     places.set(place, [...(places.get(place) ?? []), ...words]);
   }
   return places;
@@ -27,16 +26,10 @@ function asked(kind: string): Game {
   for (let luck = 0; luck < 20; luck++) {
     const picks: number[] = [];
     for (let pick = 0; pick < 60; pick++) {
-      const {
-        table: game,
-        outcome,
-        picks: all,
-      } = runTable(twoTeams(), `${luck}`, picks, library.find);
+      const { game, outcome, picks: all } = runTable(twoTeams(), `${luck}`, picks, library.find);
       if (outcome.end !== 'open') break;
       if (game.decision.kind === kind) return game;
-      const words = Array.from({ length: game.decision.count }, (_, one) =>
-        optionWords(game, questionIn(game), one),
-      );
+      const words = Array.from({ length: game.decision.count }, (_, one) => optionWords(game, one));
       const wanted = words.findIndex((line) => /^(Buy|Field|Attack with) /.test(line));
       picks.splice(0, picks.length, ...all, Math.max(0, wanted));
     }
@@ -85,8 +78,8 @@ describe('dragging means an option and nothing else', () => {
     for (const words of [...places.values()].flat()) expect(words).toMatch(/block /i);
     for (const attacker of attackers) {
       if (attacker === undefined || attacker < 0) continue;
-      const options = litBy(game, questionIn(game)).dice.get(attacker) ?? [];
-      expect([...dropsOf(game, questionIn(game), attacker, options)]).toEqual([]);
+      const options = litBy(game).dice.get(attacker) ?? [];
+      expect([...dropsOf(game, attacker, options)]).toEqual([]);
     }
   });
 });

@@ -9,12 +9,11 @@ import {
 import type { Game } from '../../../src/dice-masters/engine/game.ts';
 import { GameLog } from '../../../src/dice-masters/engine/log.ts';
 import { Match, run } from '../../../src/dice-masters/engine/play.ts';
-import { questionIn } from '../../../src/dice-masters/engine/question.ts';
 import { type GameSpec, setupOf } from '../../../src/dice-masters/engine/replay/replay.ts';
 import { falls } from '../../../src/dice-masters/engine/stats.ts';
 import { Xoshiro } from '../../../src/tabletop/luck/xoshiro.ts';
 import { labelsOf } from '../../../src/ui/goldfish/table/option-labels.ts';
-import { questionWords } from '../../../src/ui/goldfish/table/words.ts';
+import { questionOf } from '../../../src/ui/goldfish/table/words.ts';
 import { PLAYABLE } from '../../dice-masters/engine/support/catalogue.ts';
 import { library } from './library.ts';
 
@@ -61,7 +60,7 @@ describe('options in words', () => {
   test('no two of a question read the same', () => {
     let asked = 0;
     lookAtQuestions((game) => {
-      const labels = labelsOf(game, questionIn(game));
+      const labels = labelsOf(game);
       asked++;
       expect(new Set(labels).size, labels.join('\n')).toBe(labels.length);
     });
@@ -76,9 +75,9 @@ describe('options in words', () => {
       expect([...decision.verb.subarray(0, decision.count)]).toEqual(
         Array.from({ length: decision.count }, () => AMOUNT),
       );
-      const labels = labelsOf(game, questionIn(game));
+      const labels = labelsOf(game);
       const most = decision.count - 1;
-      expect(questionWords(game, questionIn(game))).toContain(`${most} damage to split`);
+      expect(questionOf(game)).toContain(`${most} damage to split`);
       for (const [amount, label] of labels.entries()) {
         expect(label).toMatch(new RegExp(`^${amount} to .*; ${most - amount} left for `));
         const fate = label.split(';')[0] ?? '';
@@ -108,7 +107,7 @@ describe('options in words', () => {
         const hasFallen = isKoed || falls(game, last.die);
         expect(hasFallen, last.label).toBe(last.label.includes('it falls'));
       }
-      const label = labelsOf(game, questionIn(game))[pick] ?? '';
+      const label = labelsOf(game)[pick] ?? '';
       const isHurt = game.decision.verb[pick] === PICK_DIE && /: it (falls|stays)/.test(label);
       const die = game.decision.a[pick] ?? -1;
       told = isHurt ? { label, die, heard: entries.length } : null;

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { viewOf } from '../../../src/dice-masters/engine/view.ts';
 import { $autoAdvance } from '../../../src/ui/goldfish/advance/auto-advance.ts';
-import { pausesIn } from '../../../src/ui/goldfish/advance/pauses.ts';
+import { pausesIn, runUntil } from '../../../src/ui/goldfish/advance/pauses.ts';
 import {
   $library,
   $table,
@@ -37,7 +37,7 @@ describe('going step by step', () => {
     pick(0);
     pick(0);
     expect(isOpen(shown())).toBe(true);
-    expect(shown().run.table.turn).toBe(3);
+    expect(shown().run.game.turn).toBe(3);
   });
 
   test('otherwise it pauses at the end of every step in which something happened', () => {
@@ -47,12 +47,12 @@ describe('going step by step', () => {
     pick(0);
     const steps: string[] = [];
     while (!isOpen(shown())) {
-      const { turn, step } = shown().run.table;
+      const { turn, step } = shown().run.game;
       steps.push(`${turn} ${step}`);
       goOn();
     }
     expect(steps).toEqual(['1 cleanup', '3 clear-and-draw']);
-    expect(shown().run.table.decision.kind).toBe('reroll');
+    expect(shown().run.game.decision.kind).toBe('reroll');
   });
 
   test('at a pause the table is as it was then: drawn, not yet rolled', () => {
@@ -61,9 +61,9 @@ describe('going step by step', () => {
     $autoAdvance.set('off');
     pick(0);
     goOn();
-    const { seats } = viewOf(shown().run.table);
+    const { seats } = viewOf(shown().run.game);
     expect(seats[0].zones.prep).toHaveLength(4);
-    expect(shown().run.table.step).toBe('clear-and-draw');
+    expect(shown().run.game.step).toBe('clear-and-draw');
   });
 
   test('undo at a pause takes the pick back', () => {
@@ -73,16 +73,16 @@ describe('going step by step', () => {
     pick(0);
     undo();
     expect(isOpen(shown())).toBe(true);
-    expect(shown().run.table.decision.kind).toBe('main');
+    expect(shown().run.game.decision.kind).toBe('main');
   });
 
   test('cut anywhere, the log is the beginning of the whole one', () => {
     begin();
     pick(0);
     pick(0);
-    const { events: entries } = shown().run;
+    const { entries } = shown().run.log;
     for (const length of pausesIn(entries, 0)) {
-      expect(shown().run.until(length).events).toEqual(entries.slice(0, length));
+      expect(runUntil(shown(), library.find, length).log.entries).toEqual(entries.slice(0, length));
     }
   });
 });
@@ -96,12 +96,12 @@ describe('rerolling fate', () => {
     undo();
     const before = shown();
     const back = rerollFate();
-    expect(shown().run.events).toEqual(before.run.events);
+    expect(shown().run.log.entries).toEqual(before.run.log.entries);
     expect(shown().picks).toHaveLength(before.place);
     const rolls = new Set<string>();
     for (let luck = 0; luck < 5; luck++) {
       pick(0);
-      rolls.add(JSON.stringify(shown().run.events));
+      rolls.add(JSON.stringify(shown().run.log.entries));
       undo();
       rerollFate();
     }

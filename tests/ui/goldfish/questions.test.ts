@@ -1,21 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { BUY, FIELD_DIE } from '../../../src/dice-masters/engine/decisions/decision.ts';
-import { questionIn } from '../../../src/dice-masters/engine/question.ts';
 import type { GameSpec } from '../../../src/dice-masters/engine/replay/replay.ts';
 import type { TableGame } from '../../../src/ui/goldfish/goldfish-state.ts';
 import { optionRows } from '../../../src/ui/goldfish/play/option-rows.ts';
 import { litBy } from '../../../src/ui/goldfish/table/lit.ts';
 import { isTogether } from '../../../src/ui/goldfish/table/plans.ts';
 import { type Plan, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
-import { forcedWords, optionWords, questionWords } from '../../../src/ui/goldfish/table/words.ts';
+import { forcedWords, optionWords, questionOf } from '../../../src/ui/goldfish/table/words.ts';
 import { play } from '../../dice-masters/engine/support/scenarios.ts';
 import { scenarioOf } from '../../dice-masters/playing-cards/support/row.ts';
 import { alone, library } from './library.ts';
 
 /** Buys and fields what it can until several dice must attack. */
-const untilForced: Plan = (decision, game) => {
+const untilForced: Plan = (decision) => {
   const { kind, count, verb } = decision;
-  if (kind === 'attackers' && !isTogether(questionIn(game))) return -1;
+  if (kind === 'attackers' && !isTogether(decision)) return -1;
   const wanted = [FIELD_DIE, BUY].map((one) => verb.subarray(0, count).indexOf(one));
   return wanted.find((option) => option >= 0) ?? 0;
 };
@@ -27,21 +26,15 @@ function forced() {
   const spec: GameSpec = { ...rest, seats: [{ kind: 'player', life: 20, cards }, seats[1]] };
   const run = runTable(spec, 'felt', [], library.find, untilForced);
   const table = { run, ahead: null, isWatched: false } as unknown as TableGame;
-  const asked = {
-    table,
-    lit: litBy(run.table, questionIn(run.table)),
-    chosen: [],
-    narrowed: null,
-    payment: null,
-  };
-  return { game: run.table, rows: optionRows(asked) };
+  const asked = { table, lit: litBy(run.game), chosen: [], narrowed: null, payment: null };
+  return { game: run.game, rows: optionRows(asked) };
 }
 
 describe('dice that must attack', () => {
   const { game, rows } = forced();
 
   test('B10 are one row that says what happens', () => {
-    expect(questionWords(game, questionIn(game))).toBe('Dice that must attack go first.');
+    expect(questionOf(game)).toBe('Dice that must attack go first.');
     expect(rows.map(({ words }) => words)).toEqual([
       'Attack with Ric Flair level 3 and Ric Flair level 2, as they must',
     ]);
@@ -77,10 +70,8 @@ describe('the player whose turn it is not', () => {
     const asked = game(from, [...picks]);
     expect(asked.decision.seat).not.toBe(asked.active);
     expect(asked.decision.rule).toBe(rule);
-    expect(questionWords(asked, questionIn(asked))).toBe('Use a Global, or pass.');
-    const options = Array.from({ length: asked.decision.count }, (_, at) =>
-      optionWords(asked, questionIn(asked), at),
-    );
+    expect(questionOf(asked)).toBe('Use a Global, or pass.');
+    const options = Array.from({ length: asked.decision.count }, (_, at) => optionWords(asked, at));
     expect(options.join('\n')).not.toMatch(/Haymaker/);
   });
 });

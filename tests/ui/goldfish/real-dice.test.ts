@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { describeFace } from '../../../src/dice-masters/cards/face.ts';
-import { questionIn } from '../../../src/dice-masters/engine/question.ts';
 import type { GameSpec } from '../../../src/dice-masters/engine/replay/replay.ts';
-import type { GameSession } from '../../../src/dice-masters/engine/session.ts';
 import type { Luck } from '../../../src/dice-masters/engine/setup.ts';
 import { viewOf } from '../../../src/dice-masters/engine/view.ts';
 import { codesOf, optionTyped, runTogether } from '../../../src/ui/goldfish/real-dice/codes.ts';
@@ -10,35 +8,27 @@ import { rolledSoFar } from '../../../src/ui/goldfish/real-dice/rolled-so-far.ts
 import { toldPlan } from '../../../src/ui/goldfish/real-dice/told-plan.ts';
 import { piecesIn } from '../../../src/ui/goldfish/table/pieces.ts';
 import { chosenPlan } from '../../../src/ui/goldfish/table/plans.ts';
-import { type Plan, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
+import { type Plan, type Run, runTable } from '../../../src/ui/goldfish/table/run-table.ts';
 import { library, plain, twoTeams } from './library.ts';
 
 const real = (luck: Luck, spec: GameSpec = plain()): GameSpec => ({ ...spec, luck });
 
 /** Types what the dice showed, on top of what was told before. */
-function tell(
-  text: string,
-  before?: GameSession,
-  spec = real('ask-own'),
-): { run: GameSession; problem: string } {
+function tell(text: string, before?: Run, spec = real('ask-own')): { run: Run; problem: string } {
   const told = toldPlan(text);
   const run = runTable(spec, 'felt', before?.picks ?? [], library.find, told.plan);
   return { run, problem: told.problem() ?? '' };
 }
 
-function rolledIn({ table }: GameSession) {
-  return rolledSoFar(table, questionIn(table));
-}
-
-function on(before: GameSession, plan: Plan): GameSession {
+function on(before: Run, plan: Plan): Run {
   return runTable(real('ask-own'), 'felt', before.picks, library.find, plan);
 }
 
 describe('real dice', () => {
   test('R7.2.1 the table asks for every die of the roll, one after the other', () => {
     const { run } = tell('');
-    expect(run.table.decision).toMatchObject({ kind: 'rolled-face', rule: 'R7.2.1', count: 6 });
-    expect(rolledIn(run).map(({ face, isAsked }) => [face, isAsked])).toEqual([
+    expect(run.game.decision).toMatchObject({ kind: 'rolled-face', rule: 'R7.2.1', count: 6 });
+    expect(rolledSoFar(run.game).map(({ face, isAsked }) => [face, isAsked])).toEqual([
       [null, true],
       [null, false],
       [null, false],
@@ -46,7 +36,7 @@ describe('real dice', () => {
   });
 
   test('dice that are told lie on the mat, the others show nothing yet', () => {
-    const { table: game } = tell('w').run;
+    const { game } = tell('w').run;
     const faces = piecesIn(game, viewOf(game), 0, 'prep').map(({ face }) => face);
     expect(faces.filter((face) => face !== null).map(describeFace)).toEqual(['1 Wild']);
     expect(faces).toHaveLength(3);
@@ -55,9 +45,9 @@ describe('real dice', () => {
   test('several are typed at once; the game then asks for the reroll', () => {
     const { run, problem } = tell('f, bolt 1');
     expect(problem).toBe('');
-    expect(run.table.decision.kind).toBe('reroll');
+    expect(run.game.decision.kind).toBe('reroll');
     expect(run.picks).toHaveLength(3);
-    const { table: game } = run;
+    const { game } = run;
     const faces = piecesIn(game, viewOf(game), 0, 'prep').map(
       ({ face }) => face && describeFace(face),
     );
@@ -66,18 +56,18 @@ describe('real dice', () => {
 
   test('R7.2.2 only the dice rolled again are asked for again', () => {
     const { run } = tell('f b 1');
-    const die = rolledIn(tell('f b').run).find(({ isAsked }) => isAsked)?.die ?? -1;
+    const die = rolledSoFar(tell('f b').run.game).find(({ isAsked }) => isAsked)?.die ?? -1;
     const again = on(run, chosenPlan('reroll', [die], 1));
-    expect(again.table.decision).toMatchObject({ kind: 'rolled-face', rule: 'R7.2.2', die });
-    expect(rolledIn(again).filter(({ face }) => face === null)).toHaveLength(1);
-    expect(tell('s', again).run.table.decision.kind).toBe('main');
+    expect(again.game.decision).toMatchObject({ kind: 'rolled-face', rule: 'R7.2.2', die });
+    expect(rolledSoFar(again.game).filter(({ face }) => face === null)).toHaveLength(1);
+    expect(tell('s', again).run.game.decision.kind).toBe('main');
   });
 
   test('a word that is no face of the die says what is, and leaves the question open', () => {
     const { run, problem } = tell('f zz 1');
     expect(problem).toBe('“zz” is not understood for Sidekick. Type one of: f, b, m, s, w, 1.');
     expect(run.picks).toHaveLength(1);
-    expect(run.table.decision.kind).toBe('rolled-face');
+    expect(run.game.decision.kind).toBe('rolled-face');
   });
 
   test('codes may be typed without a gap, and a word in them that is none is named', () => {
@@ -101,9 +91,9 @@ describe('real dice', () => {
     expect(runTogether('fff', [codes, codes, codes])).toEqual(['ff', 'f']);
     expect(runTogether('fffff', [codes, codes])).toBeNull();
     const { run } = tell('fb1');
-    const dice = rolledIn(tell('f').run).map(({ die }) => die);
+    const dice = rolledSoFar(tell('f').run.game).map(({ die }) => die);
     const again = on(run, chosenPlan('reroll', dice, 1));
-    expect(tell('ss1', again).run.table.decision.kind).toBe('main');
+    expect(tell('ss1', again).run.game.decision.kind).toBe('main');
   });
 
   test('what was not understood stays to be mended', () => {
@@ -118,24 +108,24 @@ describe('real dice', () => {
 
   test('R5.4 dice drawn are told by the letters of their cards, or by name', () => {
     const run = boughtApril();
-    expect(run.table.decision).toMatchObject({ kind: 'drawn-die', rule: 'R5.4' });
-    const codes = codesOf(run.table, questionIn(run.table));
+    expect(run.game.decision).toMatchObject({ kind: 'drawn-die', rule: 'R5.4' });
+    const codes = codesOf(run.game);
     expect(codes.map(({ code }) => code).sort()).toEqual(['ap', 'sk']);
     expect(optionTyped(codes, 'april')).toBe(optionTyped(codes, 'AP'));
-    const { events } = tell('ap', run).run;
-    const drawn = events.slice(run.events.length).find((event) => event.kind === 'drawn');
-    expect(drawn?.die).toBe(run.table.decision.a[optionTyped(codes, 'ap')]);
+    const { entries } = tell('ap', run).run.log;
+    const drawn = entries.slice(run.log.entries.length).find((event) => event.kind === 'drawn');
+    expect(drawn?.die).toBe(run.game.decision.a[optionTyped(codes, 'ap')]);
   });
 
   test('against a second team the person tells both sides, or the seed rolls for the other', () => {
     const both = tell('f b 1', undefined, real('ask', twoTeams())).run;
     const past = runTable(real('ask', twoTeams()), 'felt', both.picks, library.find, passing());
-    expect(past.table.decision).toMatchObject({ kind: 'rolled-face', seat: 1 });
-    expect(past.byHand).toEqual(past.byHand.map(() => true));
+    expect(past.game.decision).toMatchObject({ kind: 'rolled-face', seat: 1 });
+    expect(past.owners).toEqual(past.owners.map(() => 0));
     const own = tell('f b 1', undefined, real('ask-own', twoTeams())).run;
     const after = runTable(real('ask-own', twoTeams()), 'felt', own.picks, library.find, passing());
-    expect(after.table.decision).toMatchObject({ kind: 'rolled-face', seat: 0 });
-    expect(after.table.turn).toBe(3);
+    expect(after.game.decision).toMatchObject({ kind: 'rolled-face', seat: 0 });
+    expect(after.game.turn).toBe(3);
   });
 });
 
@@ -145,7 +135,7 @@ function passing(): Plan {
 }
 
 /** Up to the first draw with more than Sidekicks in the bag. */
-function boughtApril(): GameSession {
+function boughtApril(): Run {
   const first = tell('s s s').run;
   let hasBought = false;
   return on(first, (decision, game) => {

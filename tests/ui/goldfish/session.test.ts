@@ -43,7 +43,7 @@ describe('the record of a session', () => {
     fc.assert(
       fc.property(fc.string(), (seed) => {
         const { replay, session } = played(twoTeams(), seed);
-        const { table: game } = runTable(replay.spec, seed, replay.picks, library.find);
+        const { game } = runTable(replay.spec, seed, replay.picks, library.find);
         expect(session.life[0]).toEqual({ turn: 0, life: [20, 20] });
         expect(session.life.at(-1)).toEqual({ turn: game.turn, life: [...game.table.life] });
         const turns = session.life.map(({ turn }) => turn);
@@ -65,12 +65,12 @@ describe('the record of a session', () => {
   });
 
   test('a turn that goes on is in it, with what can be bought now', () => {
-    const { picks, table: game, question } = runTable(plain(), 'felt', [0], library.find);
-    if (question?.kind !== 'main') throw new Error('the Main Step is not open');
+    const { picks, game } = runTable(plain(), 'felt', [0], library.find);
+    expect(game.decision.kind).toBe('main');
     const { turns } = sessionOf({ spec: plain(), seed: 'felt', fates: [], picks }, library.find);
     expect(turns).toHaveLength(1);
     expect(turns[0]).toMatchObject({ turn: 1, spent: 0, bought: [] });
     expect(turns[0]?.rolled).toBe(turns[0]?.unspent);
-    expect(turns[0]?.affordable).toHaveLength(litBy(game, question).cards.size);
+    expect(turns[0]?.affordable).toHaveLength(litBy(game).cards.size);
   });
 });

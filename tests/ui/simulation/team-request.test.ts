@@ -62,7 +62,7 @@ describe('a game of the batch opens on the table', () => {
       const played = runReplay(read.kept.replay, library.find);
       if (!played.ok) throw new Error(played.problem);
       expect(played.warnings).toEqual([]);
-      expect(Math.max(0, 20 - (played.session.table.table.life[1] ?? 0))).toBe(pick.damage);
+      expect(Math.max(0, 20 - (played.game.table.life[1] ?? 0))).toBe(pick.damage);
     }
   });
 });

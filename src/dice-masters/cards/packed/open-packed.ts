@@ -54,7 +54,7 @@ function cardReader(packed: PackedCards): (place: number) => CardFacts {
     Array.from({ length: cardCount }, () => code),
   );
   const keywordValues = new Map(packed.keywordValues);
-  const playing = playingReader(packed);
+  const abilities = new Map(packed.abilities);
   return (place) => {
     const at = (column: number[]) => column[place] ?? 0;
     const has = (flag: Flag) => (at(columns.flags) & FLAG_BITS[flag]) > 0;
@@ -89,19 +89,9 @@ function cardReader(packed: PackedCards): (place: number) => CardFacts {
       hasEquipIcon: has('hasEquipIcon'),
       globalCost: globalCost < 0 ? null : globalCost,
       hasWords: has('hasWords'),
-      ...playing(place),
+      abilities: abilities.get(place) ?? null,
     };
   };
-}
-
-/** What of a card plays, and why the rest does not. */
-function playingReader(packed: PackedCards) {
-  const abilities = new Map(packed.abilities);
-  const unplayed = new Map(packed.unplayed);
-  return (place: number): Pick<CardFacts, 'abilities' | 'unplayed'> => ({
-    abilities: abilities.get(place) ?? null,
-    unplayed: unplayed.get(place) ?? [],
-  });
 }
 
 function keysAt(list: PackedCards['keywords'], places: readonly number[] = []): string[] {

@@ -63,9 +63,6 @@ export function packCards(store: CardStore): PackedCards {
     abilities: cards.flatMap(({ abilities }, place) =>
       abilities ? [[place, abilities] as const] : [],
     ),
-    unplayed: cards.flatMap(({ unplayed }, place) =>
-      unplayed.length > 0 ? [[place, unplayed] as const] : [],
-    ),
     columns,
   };
 }

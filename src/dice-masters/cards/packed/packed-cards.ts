@@ -19,8 +19,6 @@ export interface PackedCards {
   keywordValues: (readonly [card: number, values: Readonly<Record<string, string>>])[];
   /** What the engine carries out, by card; cards without an entry play as plain dice. */
   abilities: (readonly [card: number, clauses: readonly Clause[]])[];
-  /** Why cards do not play, by card; see `CardFacts.unplayed`. */
-  unplayed: (readonly [card: number, why: readonly string[]])[];
   columns: {
     number: number[];
     name: number[];

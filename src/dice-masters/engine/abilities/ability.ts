@@ -1,5 +1,5 @@
 import type { EnergyType } from '../../cards/energy.ts';
-import type { DiceKeyword, TextKeyword } from '../../language/clause.ts';
+import type { TextKeyword } from '../../language/clause.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Scene } from '../cards/scene.ts';
 import type { Game } from '../game.ts';
@@ -9,20 +9,13 @@ import type { Lasting } from '../state/left.ts';
 /** Moments that abilities wait for. */
 export const MOMENTS = [
   'turn-starts',
-  'draw-starts',
   'drawn',
-  'die-drawn',
-  'dice-drawn',
-  'roll-starts',
   'rerolled',
   'roll-ends',
-  'main-starts',
   'purchased',
   'fielded',
   'action-used',
-  'global-used',
   'main-ends',
-  'attack-starts',
   'attackers-declared',
   'blockers-declared',
   'attacks',
@@ -32,10 +25,8 @@ export const MOMENTS = [
   'engaged',
   'damage-nears',
   'fells-blocker',
-  'strikes',
   'damaged',
   'player-damaged',
-  'life-gained',
   'life-lost',
   'koed',
   'left-field',
@@ -44,8 +35,6 @@ export const MOMENTS = [
   'rolled',
   'prepped',
   'draws-and-rolls',
-  'attack-ends',
-  'keyword-used',
   'turn-ends',
 ] as const;
 export type Moment = (typeof MOMENTS)[number];
@@ -113,10 +102,6 @@ export const AMOUNTS = [
   'least-blockers',
   'global-life',
   'combat-damage',
-  /** The number behind a keyword of a die; the keyword is the other. */
-  'keyword-value',
-  /** What a die deals with a keyword. */
-  'keyword-damage',
 ] as const;
 export type Amount = (typeof AMOUNTS)[number];
 
@@ -126,8 +111,6 @@ export const PERMISSIONS = [
   'must-attack',
   'may-block',
   'must-block',
-  /** Whether the first die must block the second. */
-  'must-block-die',
   'may-be-targeted',
   'may-purchase',
   'may-field',
@@ -139,8 +122,6 @@ export const PERMISSIONS = [
   'deals-leftover',
   'opponent-declares-blocks',
   'strikes-itself',
-  /** A die has a keyword, which is the other. */
-  'has-keyword',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -170,12 +151,6 @@ export interface Packet {
   target: number;
   amount: number;
   combat: boolean;
-  /** The kind of text that deals it, and what that text waited for. (R13.13) */
-  kind?: number;
-  moment?: Moment;
-  /** A text deals it that does not name the die. */
-  isUnnamed?: boolean;
-  keyword?: string;
   /** Rules that deal it, where it is no plain combat or ability damage. */
   rules?: string;
 }
@@ -228,15 +203,13 @@ export interface Activated {
   /** `global`: both players, no die needed (R11.1). `die`: from a die in the Field (R11.10). */
   from: 'global' | 'die';
   who: 'both' | 'controller';
-  window: 'global' | 'main' | 'keyword' | 'reaction' | 'attack';
+  window: 'global' | 'main' | 'keyword' | 'reaction';
   cost: Cost;
   ownTurnOnly?: boolean;
   /** For each card, whoever uses it. (R11.5) */
   oncePerTurn?: boolean;
   /** Paid for several times at once it does no more than once. */
   single?: boolean;
-  /** Its steps, for players who weigh whether to use it; none where a script does it. */
-  says?: readonly Effect[];
   /** Whether it has something to do. (R11.9) The seat of the context is the user. */
   ready: (context: Context, packet: Packet | null) => boolean;
   /** `times` is more than 1 only for uses paid together. (R11.4) */
@@ -261,12 +234,6 @@ export interface Ability {
     run: (context: Context) => void;
   };
   keywordText?: Partial<Record<TextKeyword, (context: Context, happening: Happening) => void>>;
-  /** The dice that a keyword of the card speaks of. */
-  keywordDice?: Partial<Record<DiceKeyword, (scene: Scene, die: number) => boolean>>;
-  /** Its character does not count as an Adventurer. */
-  noAdventurer?: true;
-  /** Keywords that it gives to dice. */
-  gives?: readonly string[];
   /** All that it may leave behind. */
   leaves?: readonly LeftText[];
 }

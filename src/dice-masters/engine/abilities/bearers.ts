@@ -20,34 +20,7 @@ function seatOf(game: Game, die: number): Seat {
 /** Whether a die has a keyword: printed on the card whose text it uses, or given to it. */
 export function hasKeywordNumber(game: Game, die: number, keyword: number): boolean {
   const { text, granted } = game.table;
-  const isOwn = game.cardKeywords.has(text[die] ?? 0, keyword) || granted.has(die, keyword);
-  return game.hooks.rulings['has-keyword'].length === 0
-    ? isOwn
-    : isGiven(game, die, keyword, isOwn);
-}
-
-/**
- * Whether texts give a keyword to a die, or take it away: can't beats can. (R15.9)
- * A text that asks itself about the keyword it gives sees what dice have of their own.
- */
-function isGiven(game: Game, die: number, keyword: number, isOwn: boolean): boolean {
-  const { keywordsAsked } = game.scratch;
-  if (keywordsAsked.includes(keyword)) return isOwn;
-  keywordsAsked.push(keyword);
-  let isThere = isOwn;
-  for (const { hook, origin } of game.hooks.rulings['has-keyword']) {
-    if (isSilent(game, origin, hook.scope, die)) continue;
-    for (const context of contextsFor(game, origin, hook.scope, die)) {
-      const said = hook.says(context, die, keyword);
-      if (said > 0) isThere = true;
-      if (said < 0) {
-        keywordsAsked.pop();
-        return false;
-      }
-    }
-  }
-  keywordsAsked.pop();
-  return isThere;
+  return game.cardKeywords.has(text[die] ?? 0, keyword) || granted.has(die, keyword);
 }
 
 function burstsOf(game: Game, die: number): number {

@@ -90,10 +90,7 @@ export function runWaiting(game: Game, waiting: Waiting): void {
   game.state.now.held = 0;
   noteTrigger(game, 'R18.5', seat, die, bound.origin.ability.name);
   game.state.now.effects++;
-  const before = game.scratch.doer;
-  game.scratch.doer = seat;
   bound.hook.run(withLeft({ game, die, card, seat }, bound.origin), happening);
-  game.scratch.doer = before;
   game.log?.leave();
 }
 

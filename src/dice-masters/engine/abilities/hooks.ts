@@ -54,7 +54,6 @@ export const WINDOWS: Record<Activated['window'], number> = {
   main: 2,
   keyword: 4,
   reaction: 8,
-  attack: 16,
 };
 
 /** Text that players use, with what is asked of it all the time. */
@@ -82,7 +81,6 @@ export class Hooks {
     main: 0,
     keyword: 0,
     reaction: 0,
-    attack: 0,
   };
   private readonly keywords: readonly KeywordRules[];
   private readonly numbers: ReadonlyMap<string, number>;
@@ -114,9 +112,6 @@ export class Hooks {
     const all = [...keywords.map(({ ability }) => ability), ...layout.cards.flatMap(abilitiesOf)];
     this.leftTexts = [...new Set(all.flatMap(({ leaves = [] }) => leaves))];
     this.places = new Map(this.leftTexts.map((text, place) => [text, place]));
-    for (const { gives = [] } of [...all, ...this.leftTexts]) {
-      for (const keyword of gives) this.bindKeyword(this.keywordNumber(keyword));
-    }
   }
 
   /** The place of a text that an effect leaves behind. */

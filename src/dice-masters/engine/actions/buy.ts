@@ -3,7 +3,7 @@ import { emit, newMoment } from '../abilities/emit.ts';
 import { BUY } from '../decisions/decision.ts';
 import { needOfCard } from '../energy/cost.ts';
 import { payEnergy } from '../energy/pay.ts';
-import { NO_UNIT, WILD } from '../faces.ts';
+import { WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { send } from '../moves.ts';
 import { pricesOf, purchaseCostOf } from '../prices.ts';
@@ -61,10 +61,10 @@ function needForPurchase(game: Game, card: number, cost: number): void {
 }
 
 /** Whether a text or the kind of card forbids the purchase; energy is not looked at. */
-export function mayPurchase(game: Game, card: number, seat: number = game.active): boolean {
+export function mayPurchase(game: Game, card: number): boolean {
   const { layout } = game;
   if (layout.hasEpics && layout.card(card).epic && !mayBuyEpic(game)) return false;
-  return isAllowed(game, 'may-purchase', true, card, seat);
+  return isAllowed(game, 'may-purchase', true, card, game.active);
 }
 
 /** An Epic Basic Action needs an active character that costs at least 4, once a turn. (E58) */
@@ -80,35 +80,21 @@ const EPIC_COST = 4;
 
 /** Pays and takes one die off the card. (R8.4, R8.8) */
 export function buy(game: Game, card: number): void {
-  buyFor(game, card, game.active, purchaseCostOf(game, card, game.active), USED);
-}
-
-/** The same for a price and a place that a text names. */
-export function buyFor(game: Game, card: number, seat: number, cost: number, zone: number): void {
-  const { table } = game;
+  const { table, active } = game;
+  const cost = purchaseCostOf(game, card, active);
   needForPurchase(game, card, cost);
-  payEnergy(game, seat, cost);
+  payEnergy(game, active, cost);
   const die = dieOnCard(game, card);
-  if (game.hooks.triggerCount > 0 && isPaidInKind(game, card)) {
-    setMemo(game.state, 1, 'paid-in-kind', die);
-  }
-  note(game, 'buy', 'R8.4', seat, die, NONE, cost);
-  table.owner[die] = seat;
+  note(game, 'buy', 'R8.4', active, die, NONE, cost);
+  table.owner[die] = active;
   // R6.5: a die of a Basic Action that the opponent brought changes sides.
-  if (table.side[die] !== seat) table.put(die, CARD, seat);
-  game.state.boughtOn[die] = game.turn;
-  game.state.boughtThisTurn[seat] = (game.state.boughtThisTurn[seat] ?? 0) + 1;
+  if (table.side[die] !== active) table.put(die, CARD, active);
+  game.state.boughtThisTurn[active] = (game.state.boughtThisTurn[active] ?? 0) + 1;
   if (game.layout.hasEpics && game.layout.card(card).epic) setMemo(game.state, 1, 'epic-bought');
   newMoment(game);
-  send(game, die, zone, 'purchased', 'M1 R8.8');
-  if (game.hooks.triggerCount > 0) emit(game, 'purchased', die, NONE, seat, cost);
+  send(game, die, USED, 'purchased', 'M1 R8.8');
+  if (game.hooks.triggerCount > 0) emit(game, 'purchased', die, NONE, active, cost);
   if (table.zone[die] === FIELD && game.profile.suitUpFields) countAsFielded(game, die);
-}
-
-/** Whether the last cost was paid with energy of the card's own types alone; wild energy is one of them. (R3.2) */
-function isPaidInKind({ layout, scratch }: Game, card: number): boolean {
-  const own = (layout.typeMask[card] ?? 0) | (1 << WILD) | (1 << NO_UNIT);
-  return scratch.paidKinds !== 0 && (scratch.paidKinds & ~own) === 0;
 }
 
 export function dieOnCard({ layout, table }: Game, card: number): number {
@@ -121,7 +107,6 @@ export function dieOnCard({ layout, table }: Game, card: number): number {
 /** Suit Up fields the die. (E33) */
 function countAsFielded(game: Game, die: number): void {
   game.table.flags[die] = (game.table.flags[die] ?? 0) | FIELDED_THIS_TURN;
-  game.state.fieldedOn[die] = game.turn;
   game.state.fieldedThisTurn[game.active] = (game.state.fieldedThisTurn[game.active] ?? 0) + 1;
   emit(game, 'fielded', die, NONE, game.active);
 }

@@ -39,7 +39,6 @@ export function fieldDie(game: Game, die: number): void {
 export function enterField(game: Game, die: number, seat: number, rules: string): void {
   move(game, 'fielded', die, FIELD, seat, rules);
   game.table.flags[die] = (game.table.flags[die] ?? 0) | FIELDED_THIS_TURN;
-  game.state.fieldedOn[die] = game.turn;
   game.state.fieldedThisTurn[seat] = (game.state.fieldedThisTurn[seat] ?? 0) + 1;
   newMoment(game);
   if (game.hooks.triggerCount > 0) emit(game, 'fielded', die, NONE, seat);

@@ -62,16 +62,12 @@ export function useAction(game: Game, die: number): void {
     game.log?.leave();
     if (table.zone[die] === RESERVE) leaveAfterUse(game, die);
   }
-  game.state.usedOn[die] = game.turn;
   emit(game, 'action-used', die, NONE, active);
 }
 
 /** What the face of an action die does, wherever the die lies. */
 export function takeEffect(game: Game, die: number): void {
-  const before = game.scratch.doer;
-  game.scratch.doer = game.table.side[die] ?? NONE;
   for (const { action } of textsOf(game, die)) action?.run(contextOf(game, die));
-  game.scratch.doer = before;
 }
 
 /** An Epic Basic Action goes back to its card. (E58) */

@@ -1,6 +1,5 @@
-import { ENERGY_TYPES } from '../../cards/energy.ts';
 import type { Amount, DiceWord, Stat, Tally } from '../../language/dice.ts';
-import { countSymbols, countType } from '../energy/units.ts';
+import { countSymbols } from '../energy/units.ts';
 import type { Game } from '../game.ts';
 import { NONE, otherSeat } from '../state/table.ts';
 import { attackOf, defenseOf, levelOf } from '../stats.ts';
@@ -31,13 +30,6 @@ export function measureOf(amount: Amount): Measure {
     const read = STATS[amount.highest];
     return (scene) => Math.max(0, ...find(scene).map((die) => read(scene.game, die)));
   }
-  if ('energy' in amount) {
-    const { energy, whose, times = 1 } = amount;
-    const seatOf = ({ seat }: Scene) => (whose === 'opposing' ? otherSeat(seat) : seat);
-    if (energy === 'any') return (scene) => countSymbols(scene.game, seatOf(scene)) * times;
-    const unit = ENERGY_TYPES.indexOf(energy);
-    return (scene) => countType(scene.game, seatOf(scene), unit) * times;
-  }
   const tally = TALLIES[amount.tally];
   const { times = 1 } = amount;
   return (scene) => tally(scene) * times;
@@ -52,8 +44,8 @@ const STATS: Record<Stat, (game: Game, die: number) => number> = {
 
 const TALLIES: Record<Tally, Measure> = {
   'fielded-this-turn': ({ game, seat }) => game.state.fieldedThisTurn[seat] ?? 0,
+  'opposing-energy': ({ game, seat }) => countSymbols(game, otherSeat(seat)),
   missed: ({ missed }) => missed ?? 0,
-  done: ({ done }) => done ?? 0,
 };
 
 /** The die that a word points at, or -1. */
@@ -67,8 +59,5 @@ export function dieOf(scene: Scene, word: DiceWord): number {
       return scene.happening?.die ?? NONE;
     case 'other':
       return scene.happening?.other ?? NONE;
-    case 'first':
-    case 'rolled':
-      return scene.them?.[0] ?? NONE;
   }
 }

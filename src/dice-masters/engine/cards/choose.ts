@@ -1,4 +1,4 @@
-import type { All, Dice, Pick, Place } from '../../language/dice.ts';
+import type { All, Dice, Pick } from '../../language/dice.ts';
 import { BY_CARD } from '../abilities/text-kinds.ts';
 import { mayPickDie, mayTarget, pickDie, pickDieOrPlayer, targetsOf } from '../effects/pick.ts';
 import { NONE, otherSeat } from '../state/table.ts';
@@ -35,11 +35,6 @@ function noted(scene: Scene, dice: readonly number[]): readonly number[] {
   return dice;
 }
 
-/** Dice that the text drew, rolled or moved before. */
-export function isAmong(from: Place | undefined): boolean {
-  return from === 'them' || from === 'rest';
-}
-
 /** Not targeting. (R19.3) */
 function allOf({ all, from, but = 0 }: All): Choice {
   const find = finder(all, from);
@@ -50,7 +45,6 @@ function allOf({ all, from, but = 0 }: All): Choice {
         const die = pickDie(scene, dice, 'choose-die');
         dice.splice(dice.indexOf(die), 1);
       }
-      if (isAmong(from)) scene.sent?.push(...dice);
       return noted(scene, dice);
     },
     can: (scene) => find(scene).length > 0,
@@ -76,7 +70,6 @@ function pickOf(pick: Pick, able?: Fits): Choice {
         dice.push(die);
         scene.chosen.push(die);
       }
-      if (isAmong(from)) scene.sent?.push(...dice);
       if (scene.optional && dice.length === 0) scene.declined = true;
       scene.optional = false;
       return noted(scene, dice);

@@ -1,17 +1,15 @@
 import type { Burst, Clause } from '../../language/clause.ts';
 import type { Effect, EffectName } from '../../language/effect.ts';
-import { answersDamage } from '../../language/grammar/sense.ts';
-import type { Ability, Activated, Context, LeftText, Trigger } from '../abilities/ability.ts';
+import type { Ability, Context, LeftText, Trigger } from '../abilities/ability.ts';
 import { burstsFit } from '../abilities/bearers.ts';
 import { BY_ACTION, BY_CARD, BY_GLOBAL } from '../abilities/text-kinds.ts';
 import { FREE } from '../energy/cost.ts';
 import { isCharacterCard } from '../state/table.ts';
-import { fieldDice, hasKeyword } from '../stats.ts';
+import { fieldDice } from '../stats.ts';
 import { always, holdsOf } from './conditions.ts';
-import { triggersOf } from './events.ts';
-import { fitsOf } from './fits.ts';
+import { triggerOf } from './events.ts';
 import type { Ground, Hooks } from './ground.ts';
-import { joined, rulesOf } from './rules/index.ts';
+import { rulesOf } from './rules/index.ts';
 import { askedScene, sceneAfter, sceneOf } from './scene.ts';
 import { SCRIPTS } from './scripts/index.ts';
 import { type Compile, costOfPrice } from './step.ts';
@@ -58,24 +56,6 @@ function abilityOf(name: string, clause: Clause, bursts: readonly number[] | und
   return Object.assign(ability, hooks);
 }
 
-/** What a keyword says of every die that has it; `this` is such a die. */
-export function keywordAbility(id: string, clauses: readonly Clause[]): Ability {
-  const leaves: LeftText[] = [];
-  const hooks = clauses.map((clause) =>
-    hooksOf(clause, keywordGround(id, clause), compiler(leaves)),
-  );
-  return { name: id, ...hooks.reduce(joined, {}), leaves };
-}
-
-function keywordGround(id: string, clause: Clause): Ground {
-  return {
-    view: (context) => context,
-    isThis: ({ game, card, seat }: Context, die) =>
-      game.table.text[die] === card && game.table.side[die] === seat && hasKeyword(game, die, id),
-    holds: clause.kind === 'always' ? holdsOf(clause.if) : always,
-  };
-}
-
 /** A card's own text: `this` is any die that uses it, on a face that lets it work. (R15.1, R15.10) */
 function groundOf(ability: Ability, clause: Clause): Ground {
   return {
@@ -91,7 +71,7 @@ function groundOf(ability: Ability, clause: Clause): Ground {
 function hooksOf(clause: Clause, ground: Ground, compile: Compile): Hooks {
   switch (clause.kind) {
     case 'when':
-      return { triggers: triggersOf(clause, ground, compile) };
+      return { triggers: [triggerOf(clause, ground, compile)] };
     case 'always':
       return rulesOf(clause.rules, compile)(ground);
     case 'global':
@@ -102,8 +82,6 @@ function hooksOf(clause: Clause, ground: Ground, compile: Compile): Hooks {
       return useOf(clause, compile);
     case 'keyword':
       return keywordOf(clause, compile);
-    case 'keyword-dice':
-      return { keywordDice: { [clause.keyword]: fitsOf(clause.of) } };
     case 'script':
       return scriptOf(clause.script);
   }
@@ -138,11 +116,6 @@ function isDoneOnce(effect: Effect): boolean {
   return effect.do === 'next' && effect.to !== undefined;
 }
 
-/** When a Global may be used: as usual, or when what it speaks of happens. (R11.2, R11.7) */
-function windowOf({ at, effects }: Extract<Clause, { kind: 'global' }>): Activated['window'] {
-  return at ?? (effects.some(answersDamage) ? 'reaction' : 'global');
-}
-
 function globalOf(clause: Extract<Clause, { kind: 'global' }>, compile: Compile): Hooks {
   const step = compile(clause.effects);
   const price = costOfPrice(clause.price);
@@ -152,19 +125,15 @@ function globalOf(clause: Extract<Clause, { kind: 'global' }>, compile: Compile)
       {
         from: 'global',
         who: 'both',
-        window: windowOf(clause),
+        window: 'global',
         cost: price,
-        says: clause.effects,
         ...(clause.yourTurn && { ownTurnOnly: true }),
         ...(clause.once && { oncePerTurn: true }),
         ...(clause.effects.every(isDoneOnce) && { single: true }),
-        ready: (context, packet) =>
-          step.can({ ...askedScene(context, BY_GLOBAL, price.energy), packet }),
-        run: (context, times, packet) => {
+        ready: (context) => step.can(askedScene(context, BY_GLOBAL, price.energy)),
+        run: (context, times) => {
           const [runs, size] = isGrowing ? [1, times] : [times, 1];
-          for (let run = 0; run < runs; run++) {
-            step.run({ ...sceneOf(context, BY_GLOBAL, size), packet });
-          }
+          for (let run = 0; run < runs; run++) step.run(sceneOf(context, BY_GLOBAL, size));
         },
       },
     ],
@@ -192,15 +161,11 @@ function useOf(clause: Extract<Clause, { kind: 'use' }>, compile: Compile): Hook
       {
         from: 'die',
         who: clause.who === 'you' ? 'controller' : 'both',
-        ...(clause.once && { oncePerTurn: true }),
-        ...(clause.once && { oncePerTurn: true }),
-        window: clause.at === 'damage' ? 'reaction' : clause.at,
+        window: clause.at,
         cost: clause.price ? costOfPrice(clause.price) : FREE,
-        says: clause.effects,
-        ...(clause.yourTurn && { ownTurnOnly: true }),
-        ready: (context, packet) => step.can({ ...askedScene(context, kindOf(context)), packet }),
-        run: (context, times, packet) => {
-          step.run({ ...sceneOf(context, kindOf(context), times), packet });
+        ready: (context) => step.can(askedScene(context, kindOf(context))),
+        run: (context, times) => {
+          step.run(sceneOf(context, kindOf(context), times));
         },
       },
     ],

@@ -1,9 +1,8 @@
-import type { Condition, DiceWord } from '../../language/dice.ts';
+import type { Condition } from '../../language/dice.ts';
 import { koDamaged } from '../effects/ko.ts';
 import { otherSeat } from '../state/table.ts';
-import { dieOf, measureOf } from './amounts.ts';
+import { dieOf } from './amounts.ts';
 import { fitsOf, SHOWS } from './fits.ts';
-import { KEYWORD_CONDITIONS } from './keyword-conditions.ts';
 import { counter } from './places.ts';
 import type { Scene } from './scene.ts';
 
@@ -18,13 +17,7 @@ export function holdsOf(condition: Condition | undefined): Holds {
   if (condition === undefined) return always;
   const build = CONDITIONS[condition.is] as (condition: Condition) => Holds;
   const holds = build(condition);
-  const said: Holds = condition.not ? (scene) => !holds(scene) : holds;
-  return 'die' in condition ? aboutSome(condition.die, said) : said;
-}
-
-/** Nothing is so, and nothing is not so, of a die that nobody chose. */
-function aboutSome(die: DiceWord, holds: Holds): Holds {
-  return (scene) => dieOf(scene, die) >= 0 && holds(scene);
+  return condition.not ? (scene) => !holds(scene) : holds;
 }
 
 const CONDITIONS: Conditions = {
@@ -40,8 +33,8 @@ const CONDITIONS: Conditions = {
     const shows = SHOWS[face];
     return (scene) => shows(scene.game, dieOf(scene, die));
   },
-  count: ({ of, from = 'field', characters, least = 0, most = Number.POSITIVE_INFINITY }) => {
-    const count = counter(of, from, characters === true);
+  count: ({ of, characters, least = 0, most = Number.POSITIVE_INFINITY }) => {
+    const count = counter(of, 'field', characters === true);
     return (scene) => {
       const found = count(scene);
       return found >= least && found <= most;
@@ -61,42 +54,11 @@ const CONDITIONS: Conditions = {
       return scene.game.state.koedOn[dieOf(scene, die)] === scene.game.turn;
     };
   },
-  step:
-    ({ step }) =>
-    ({ game }) =>
-      game.step === step,
-  all: ({ of }) => {
-    const fits = fitsOf(of);
-    return (scene) => {
-      const { them = [] } = scene;
-      return them.length > 0 && them.every((die) => fits(scene, die));
-    };
-  },
   attacked:
     () =>
     ({ game }) =>
       game.state.now.attackedThisTurn,
-  energy: ({ energy, whose, least }) => {
-    const count = measureOf({ energy, ...(whose && { whose }) });
-    return (scene) => count(scene) >= least;
-  },
-  more: ({ who, of }) => {
-    const yours = counter({ ...of, whose: 'your' }, 'field', false);
-    const theirs = counter({ ...of, whose: 'opposing' }, 'field', false);
-    const [more, fewer] = who === 'you' ? [yours, theirs] : [theirs, yours];
-    return (scene) => more(scene) > fewer(scene);
-  },
-  'life-total': ({ who, least = 0, most = Number.POSITIVE_INFINITY }) => {
-    return ({ game, seat }) => {
-      const life = game.table.life[who === 'you' ? seat : otherSeat(seat)] ?? 0;
-      return life >= least && life <= most;
-    };
-  },
-  turn:
-    ({ whose }) =>
-    ({ game, seat }) =>
-      (game.active === seat) === (whose === 'your'),
-  keyword: ({ keyword }) => KEYWORD_CONDITIONS[keyword],
+  opponents: () => (scene) => scene.happening !== undefined && scene.happening.seat !== scene.seat,
   both: ({ of: [one, other] }) => {
     const [first, second] = [holdsOf(one), holdsOf(other)];
     return (scene) => first(scene) && second(scene);

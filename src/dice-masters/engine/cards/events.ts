@@ -7,12 +7,11 @@ import { fieldDice } from '../stats.ts';
 import { holdsOf } from './conditions.ts';
 import { type Fits, fitsOf } from './fits.ts';
 import type { Ground } from './ground.ts';
-import { askedBy } from './keyword-conditions.ts';
 import { type Scene, sceneAfter } from './scene.ts';
 import type { Compile } from './step.ts';
 
-/** The engine's moment for each event, whether it happens to a die, and another moment it may be. */
-const MOMENTS: Record<Event, [moment: Moment, toDie: boolean, or?: Moment]> = {
+/** The engine's moment for each event, and whether it happens to a die. */
+const MOMENTS: Record<Event, [moment: Moment, toDie: boolean]> = {
   fielded: ['fielded', true],
   attacks: ['attacks', true],
   blocks: ['blocks', true],
@@ -35,37 +34,14 @@ const MOMENTS: Record<Event, [moment: Moment, toDie: boolean, or?: Moment]> = {
   'damage-nears': ['damage-nears', false],
   'turn-ends': ['turn-ends', false],
   'draws-and-rolls': ['draws-and-rolls', false],
-  'spins-up': ['spun-up', true],
-  'spins-down': ['spun-down', true],
-  spins: ['spun-up', true, 'spun-down'],
-  'leaves-field': ['left-field', true],
-  strikes: ['strikes', true],
-  'die-drawn': ['die-drawn', true],
-  'dice-drawn': ['dice-drawn', false],
-  'global-used': ['global-used', false],
-  hurt: ['player-damaged', false],
-  'life-gained': ['life-gained', false],
-  'life-lost': ['life-lost', false],
-  'draw-starts': ['draw-starts', false],
-  'roll-starts': ['roll-starts', false],
-  'main-starts': ['main-starts', false],
-  'main-ends': ['main-ends', false],
-  'attack-starts': ['attack-starts', false],
-  'attack-ends': ['attack-ends', false],
-  'keyword-used': ['keyword-used', true],
 };
 
 type Text = Omit<When, 'kind'>;
 type Test = (scene: Scene, context: Context, happening: Happening) => boolean;
 
-/** Text that waits for something, as the engine asks it: one trigger for each moment it may be. */
-export function triggersOf(text: Text, ground: Ground, compile: Compile): Trigger[] {
-  const [moment, , or] = MOMENTS[text.event];
-  const trigger = triggerOf(text, ground, compile, moment);
-  return or === undefined ? [trigger] : [trigger, { ...trigger, moment: or }];
-}
-
-function triggerOf(text: Text, ground: Ground, compile: Compile, moment: Moment): Trigger {
+/** Text that waits for something, as the engine asks it. */
+export function triggerOf(text: Text, ground: Ground, compile: Compile): Trigger {
+  const [moment] = MOMENTS[text.event];
   const step = compile(text.effects);
   const tests = testsOf(text, ground);
   // Blocks that it does not speak of are nothing to wait for.
@@ -80,7 +56,6 @@ function triggerOf(text: Text, ground: Ground, compile: Compile, moment: Moment)
       meets({ ...ground.view(context), die }, context, happening),
     );
   const holds = text.if && holdsOf(text.if);
-  const asks = askedBy(text.if);
   const seen = text.event === 'koed' && text.by ? sharing(text.by, ground) : asItWas;
   const read = (context: Context, happening: Happening): Scene => {
     const view = ground.view(context);
@@ -102,15 +77,8 @@ function triggerOf(text: Text, ground: Ground, compile: Compile, moment: Moment)
     run: (context, what) => {
       const happening = seen(context, what);
       const scene = read(context, happening);
-      const isOffered = (one: Scene) => asks === undefined || asks(one);
-      if (!text.eachDie) {
-        if (isOffered(scene)) step.run(scene);
-        return;
-      }
-      for (const die of meeting(context, happening)) {
-        const own = { ...scene, die };
-        if (isOffered(own)) step.run(own);
-      }
+      if (!text.eachDie) step.run(scene);
+      else for (const die of meeting(context, happening)) step.run({ ...scene, die });
     },
     ...(text.once && { oncePerTurn: true }),
   };
@@ -152,15 +120,10 @@ function scopeOf({ event, die, by, anywhere }: Text): Scope {
 }
 
 function testsOf(text: Text, ground: Ground): Test[] {
-  const { event, die, by, combat, player, keyword } = text;
+  const { event, die, by, combat, player } = text;
   const tests: Test[] = [];
-  if (keyword !== undefined) {
-    tests.push(({ game }, _, { amount }) => amount === game.hooks.keywordNumber(keyword));
-  }
   if (event === 'blocked-by') tests.push(({ game }, _, { seat }) => seat === game.active);
-  if (combat !== undefined) {
-    tests.push((_scene, _context, happening) => happening.combat === combat);
-  }
+  if (combat) tests.push((_scene, _context, happening) => happening.combat);
   if (die) tests.push(fitting(fitsOf(die), 'die'));
   if (by === 'this')
     tests.push((_, context, { other }) => other >= 0 && ground.isThis(context, other));

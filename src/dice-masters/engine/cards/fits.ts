@@ -1,62 +1,46 @@
-import type { Bounds, Deed, DiceFilter, Doing, Rank, Shown } from '../../language/dice.ts';
+import { ENERGY_TYPES } from '../../cards/energy.ts';
+import type { DiceFilter, Doing, Shown } from '../../language/dice.ts';
 import type { Game } from '../game.ts';
-import { SIDEKICK_KIND } from '../state/layout.ts';
+import { CHARACTER_KIND, type Layout, SIDEKICK_KIND } from '../state/layout.ts';
 import { memoOf } from '../state/memos.ts';
-import { ATTACKED_THIS_TURN, BLOCKED_THIS_TURN, NONE, WAS_BLOCKED } from '../state/table.ts';
-import { ATTACK, isInField, RESERVE } from '../state/zones.ts';
 import {
-  attackOf,
+  ATTACKED_THIS_TURN,
+  BLOCKED_THIS_TURN,
+  isCharacterCard,
+  NONE,
+  WAS_BLOCKED,
+} from '../state/table.ts';
+import { ATTACK, isInField } from '../state/zones.ts';
+import {
   countsAsSidekick,
-  defenseOf,
   hasKeyword,
   levelOf,
   showsAction,
   showsCharacter,
   showsEnergy,
 } from '../stats.ts';
-import { type CardKey, isOfCard, kindOf } from './card-fits.ts';
 import type { Scene } from './scene.ts';
 
 export type Fits = (scene: Scene, die: number) => boolean;
+type CardFits = (layout: Layout, card: number) => boolean;
 
 const everything: Fits = () => true;
 
 /** Whether a die is one of those a text means. */
 export function fitsOf(filter: DiceFilter): Fits {
-  return isOwnByName(filter) ? allOf(testsOf({ ...filter, whose: 'your' })) : wordsFit(filter);
-}
-
-/** A name means dice of one's own side. (R15.6) */
-export function isOwnByName({ named, whose, any }: DiceFilter): boolean {
-  if (whose !== undefined) return false;
-  return named !== undefined || any?.every(isOwnByName) === true;
-}
-
-const wordsFit = (filter: DiceFilter): Fits => allOf(testsOf(filter));
-
-function allOf(tests: readonly Fits[]): Fits {
+  const tests = [...cardTests(filter), ...dieTests(filter)];
   const [first = everything, second, ...rest] = tests;
   if (second === undefined) return first;
   if (rest.length === 0) return (scene, die) => first(scene, die) && second(scene, die);
   return (scene, die) => tests.every((test) => test(scene, die));
 }
 
-function testsOf(filter: DiceFilter): Fits[] {
-  const kind = kindOf(filter);
-  const ofCard: Fits[] = kind
-    ? [({ game }, die) => kind(game.layout, game.layout.cardOf[die] ?? 0)]
-    : [];
-  return [...ofCard, ...dieTests(filter)];
-}
-
 /** Whether a card is one of those a text means; what only dice can do is not asked. */
 export function cardFitsOf(filter: DiceFilter): (scene: Scene, card: number) => boolean {
-  const kind = kindOf(filter);
-  const { card: which, other, whose, any = [] } = filter;
-  const branches = any.every(isOfCard) ? [] : any.map(cardFitsOf);
+  const known = remembered(cardPredicates(filter));
+  const { card: which, other, whose } = filter;
   return (scene, card) => {
-    if (kind?.(scene.game.layout, card) === false) return false;
-    if (branches.length > 0 && !branches.some((fits) => fits(scene, card))) return false;
+    if (!known(scene.game.layout, card)) return false;
     if (other && card === scene.card) return false;
     const isYours = scene.game.layout.cardSeat[card] === scene.seat;
     if (whose !== undefined && (whose === 'your') !== isYours) return false;
@@ -65,32 +49,76 @@ export function cardFitsOf(filter: DiceFilter): (scene: Scene, card: number) => 
   };
 }
 
-type DieKey = Exclude<keyof DiceFilter, Exclude<CardKey, 'is'>>;
-type Tests = { [K in DieKey]-?: (value: NonNullable<DiceFilter[K]>) => Fits };
-
-function within(read: (game: Game, die: number) => number) {
-  return ({ least = 0, most = Number.POSITIVE_INFINITY }: Bounds): Fits =>
-    ({ game }, die) => {
-      const value = read(game, die);
-      return value >= least && value <= most;
-    };
+/** What the card of a die decides, worked out once for each game. */
+function cardTests(filter: DiceFilter): Fits[] {
+  const predicates = cardPredicates(filter);
+  if (predicates.length === 0) return [];
+  const known = remembered(predicates);
+  return [({ game }, die) => known(game.layout, game.layout.cardOf[die] ?? 0)];
 }
 
-const DID = {
-  fielded: 'fieldedOn',
-  bought: 'boughtOn',
-  used: 'usedOn',
-  koed: 'koedOn',
-} as const satisfies Record<Deed, string>;
+function cardPredicates(filter: DiceFilter): CardFits[] {
+  const { affiliation, notAffiliation, named, notNamed, energy, notEnergy, cost, is } = filter;
+  const has = (slugs: readonly string[]): CardFits => {
+    return (layout, card) => slugs.some((slug) => layout.card(card).affiliations.includes(slug));
+  };
+  const typed = (type: (typeof ENERGY_TYPES)[number]): CardFits => {
+    return (layout, card) => ((layout.typeMask[card] ?? 0) & (1 << ENERGY_TYPES.indexOf(type))) > 0;
+  };
+  return [
+    ...(affiliation ? [has(affiliation)] : []),
+    ...(notAffiliation ? [not(has([notAffiliation]))] : []),
+    ...(named ? [isNamed(named)] : []),
+    ...(notNamed ? [not(isNamed(notNamed))] : []),
+    ...(energy ? [typed(energy)] : []),
+    ...(notEnergy ? [not(typed(notEnergy))] : []),
+    ...(cost ? [costs(cost.least ?? 0, cost.most ?? Number.POSITIVE_INFINITY)] : []),
+    ...(is === 'character' || is === 'sidekick' ? [isCharacterCard] : []),
+    ...(is === 'non-sidekick-character' ? [isKind(CHARACTER_KIND)] : []),
+    ...(is === 'action' ? [not(isCharacterCard)] : []),
+  ];
+}
 
-/** By how much its level differs from that of this die. */
-const RANKS: Record<Rank, (more: number) => boolean> = {
-  lower: (more) => more < 0,
-  higher: (more) => more > 0,
-  equal: (more) => more === 0,
-  'equal-or-lower': (more) => more <= 0,
-  'equal-or-higher': (more) => more >= 0,
-};
+function not(test: CardFits): CardFits {
+  return (layout, card) => !test(layout, card);
+}
+
+/** Exactly that name. (B16) */
+function isNamed(name: string): CardFits {
+  return (layout, card) => layout.card(card).name.toLowerCase() === name.toLowerCase();
+}
+
+function isKind(kind: number): CardFits {
+  return (layout, card) => layout.cardKind[card] === kind;
+}
+
+/** The printed cost. (R8.9) */
+function costs(least: number, most: number): CardFits {
+  return (layout, card) => {
+    const cost = layout.cost[card] ?? 0;
+    return cost >= least && cost <= most;
+  };
+}
+
+function remembered(tests: readonly CardFits[]): CardFits {
+  let of: Layout | null = null;
+  let fitting = new Uint8Array(0);
+  return (layout, card) => {
+    if (of !== layout) {
+      of = layout;
+      fitting = Uint8Array.from(layout.cards, (_, one) =>
+        tests.every((test) => test(layout, one)) ? 1 : 0,
+      );
+    }
+    return fitting[card] === 1;
+  };
+}
+
+type DieKey = Exclude<
+  keyof DiceFilter,
+  'affiliation' | 'notAffiliation' | 'named' | 'notNamed' | 'energy' | 'notEnergy' | 'cost'
+>;
+type Tests = { [K in DieKey]-?: (value: NonNullable<DiceFilter[K]>) => Fits };
 
 /** What the die itself decides, one test for each word of the filter. */
 const DIE_TESTS: Tests = {
@@ -100,7 +128,9 @@ const DIE_TESTS: Tests = {
       : ({ game, seat }, die) => game.table.side[die] !== seat,
   is: (is) => {
     if (is === 'sidekick') return ({ game }, die) => isSidekick(game, die);
-    return is === 'character' ? ({ game }, die) => isCharacter(game, die) : everything;
+    if (is === 'non-sidekick') return ({ game }, die) => !isSidekick(game, die);
+    if (is === 'non-sidekick-character') return ({ game }, die) => !isSidekick(game, die);
+    return everything;
   },
   card: (card) =>
     card === 'this'
@@ -113,13 +143,6 @@ const DIE_TESTS: Tests = {
     (levels) =>
     ({ game }, die) =>
       levels.includes(levelOf(game, die)),
-  attack: within(attackOf),
-  defense: within(defenseOf),
-  fielding: within(({ layout, table }, die) => layout.faces.fielding[table.row[die] ?? 0] ?? 0),
-  rank: (rank) => {
-    const passes = RANKS[rank];
-    return ({ game, die: own }, die) => passes(levelOf(game, die) - levelOf(game, own));
-  },
   costOverIt:
     (more) =>
     ({ game, it }, die) =>
@@ -128,6 +151,10 @@ const DIE_TESTS: Tests = {
     (id) =>
     ({ game }, die) =>
       hasKeyword(game, die, id),
+  notKeyword:
+    (id) =>
+    ({ game }, die) =>
+      !hasKeyword(game, die, id),
   shows: (face) => {
     const test = SHOWS[face];
     return ({ game }, die) => test(game, die);
@@ -136,26 +163,11 @@ const DIE_TESTS: Tests = {
     const test = DOING_TESTS[doing];
     return ({ game }, die) => test(game, die);
   },
-  did: (deed) => {
-    const column = DID[deed];
-    return ({ game }, die) => game.state[column][die] === game.turn;
-  },
   engagedWith: (filter) => {
     const fits = fitsOf(filter);
     return (scene, die) => isEngaged(scene, die, fits);
   },
-  blocksThis: () => (scene, die) => isPaired(scene.game, scene.die, die),
-  any: (filters) => {
-    if (filters.every(isOfCard)) return everything;
-    const branches = filters.map(wordsFit);
-    return (scene, die) => branches.some((fits) => fits(scene, die));
-  },
-  not: (filters) => {
-    const [first, ...rest] = filters.filter((one) => !isOfCard(one)).map(wordsFit);
-    if (first === undefined) return everything;
-    if (rest.length === 0) return (scene, die) => !first(scene, die);
-    return (scene, die) => !first(scene, die) && !rest.some((fits) => fits(scene, die));
-  },
+  notBlockingThis: () => (scene, die) => !isPaired(scene.game, scene.die, die),
 };
 
 function dieTests(filter: DiceFilter): Fits[] {
@@ -164,6 +176,8 @@ function dieTests(filter: DiceFilter): Fits[] {
     const value = filter[key as DieKey];
     if (value !== undefined) own.push((build as (value: unknown) => Fits)(value));
   }
+  // R15.6: a name means dice of one's own side.
+  if (filter.named && !filter.whose) own.push(DIE_TESTS.whose('your'));
   return own.filter((test) => test !== everything);
 }
 
@@ -192,13 +206,6 @@ const DOING_TESTS: Record<Doing, (game: Game, die: number) => boolean> = {
   'blocked-or-blocking': (game, die) => isBlocked(game, die) || blocks(game, die),
   idle: (game, die) => !flagged(game, die, ATTACKED_THIS_TURN | BLOCKED_THIS_TURN),
 };
-
-/** An unrolled Sidekick is no character die. (R1.11) */
-function isCharacter({ layout, table }: Game, die: number): boolean {
-  if (layout.cardKind[layout.cardOf[die] ?? 0] !== SIDEKICK_KIND) return true;
-  const zone = table.zone[die] ?? 0;
-  return zone === RESERVE || isInField(zone);
-}
 
 /** Ally counts only in the Field. (E29) */
 function isSidekick(game: Game, die: number): boolean {

@@ -2,9 +2,9 @@ import type { DiceFilter, Place } from '../../language/dice.ts';
 import type { Game } from '../game.ts';
 import { BASIC_KIND, SIDEKICK_KIND } from '../state/layout.ts';
 import { otherSeat } from '../state/table.ts';
-import { ASIDE, ATTACK, BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../state/zones.ts';
+import { ATTACK, BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../state/zones.ts';
 import { characterDice, showsCharacter, zoneDice } from '../stats.ts';
-import { type Fits, fitsOf, isOwnByName } from './fits.ts';
+import { type Fits, fitsOf } from './fits.ts';
 import type { Scene } from './scene.ts';
 
 type Search = (scene: Scene, seat: number) => number[];
@@ -28,37 +28,16 @@ const listed =
     return dice;
   };
 
-const inEither =
-  (one: number, other: number): Search =>
-  (scene, seat) => [...inZone(one)(scene, seat), ...inZone(other)(scene, seat)];
-
 const SEARCHES: Record<Place, Search> = {
   field: ({ game }, seat) => characterDice(game, seat),
   used: inZone(USED),
   prep: inZone(PREP),
   reserve: inZone(RESERVE),
   bag: inZone(BAG),
-  'used-or-prep': inEither(USED, PREP),
-  'bag-or-used': inEither(BAG, USED),
   card: ({ game }, seat) => unbought(game, seat),
   rolled: listed('rolling', 'rollingCount'),
   drawn: listed('drawn', 'drawnCount'),
-  them: ({ them = [] }) => [...them],
-  rest: (scene) => (scene.them ?? []).filter((die) => isLeft(scene, die)),
-  anywhere: ({ game }, seat) => {
-    const dice: number[] = [];
-    for (let die = 0; die < game.layout.diceCount; die++) {
-      if (game.table.side[die] === seat) dice.push(die);
-    }
-    return dice;
-  },
 };
-
-/** The text has not sent it on, and a drawn die still waits beside the table. */
-function isLeft({ game, sent = [], held = [] }: Scene, die: number): boolean {
-  if (sent.includes(die)) return false;
-  return !held.includes(die) || game.table.zone[die] === ASIDE;
-}
 
 /** One die of each card the player brought; Basic Actions belong to nobody yet. (R6.5) */
 function unbought({ layout, table }: Game, seat: number): number[] {
@@ -82,7 +61,7 @@ function unbought({ layout, table }: Game, seat: number): number[] {
 export function finder(filter: DiceFilter, from: Place = 'field'): (scene: Scene) => number[] {
   const fits = fitsOf(filter);
   const search = SEARCHES[from];
-  const both = from === 'field' && filter.whose === undefined && !isOwnByName(filter);
+  const both = from === 'field' && filter.whose === undefined && filter.named === undefined;
   const isTheirs = filter.whose === 'opposing';
   return (scene) => {
     const seat = isTheirs ? otherSeat(scene.seat) : scene.seat;

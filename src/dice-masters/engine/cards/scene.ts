@@ -1,5 +1,5 @@
 import type { Effect } from '../../language/effect.ts';
-import type { Context, Happening, Packet } from '../abilities/ability.ts';
+import type { Context, Happening } from '../abilities/ability.ts';
 import { BY_CARD } from '../abilities/text-kinds.ts';
 import type { Game } from '../game.ts';
 import type { Recalled } from '../state/left.ts';
@@ -14,25 +14,14 @@ export interface Scene extends Context {
   readonly times?: number;
   /** Energy that using the text takes, while it is only asked about. */
   readonly price?: number;
-  /** The damage that the text answers. (R11.7) */
-  readonly packet?: Packet | null;
   /** The dice of the step before. */
   it?: readonly number[];
-  /** The dice that the text drew, rolled or moved, and those of them it has sent on. */
-  them?: readonly number[];
-  sent?: number[];
-  /** Drawn dice that lie nowhere until the text says where they go. */
-  held?: number[];
-  /** How deep in its own steps the text is, where it holds dice. */
-  depth?: number;
   /** All dice this text has chosen. */
   chosen?: number[];
   /** The card it named. */
   named?: number;
   /** Dice that the step before moved away. */
   missed?: number;
-  /** Dice that the step before did it to. */
-  done?: number;
   /** The next choice may be left out, and whether it was. */
   optional?: boolean;
   declined?: boolean;
@@ -69,14 +58,7 @@ export function sceneAfter(
 
 /** The same text in the hands of a player. */
 export function seenBy(scene: Scene, seat: number): Scene {
-  const own = seat === 0 ? 0 : 1;
-  return { ...scene, seat: own, it: NO_DICE, them: NO_DICE, held: [], depth: 0, chosen: [] };
-}
-
-/** Dice that the text speaks of as a group from now on. */
-export function speakOf(scene: Scene, dice: readonly number[]): void {
-  scene.them = dice;
-  scene.sent = [];
+  return { ...scene, seat: seat === 0 ? 0 : 1, it: NO_DICE, chosen: [] };
 }
 
 /** What a scene knows by now, for a text that goes on later. */

@@ -31,7 +31,7 @@ function canBuyNext({ buy = ANY, less = 0, least = 1, to, first }: Next) {
     if (isBuyingOver(game, seat)) return false;
     if (first && game.state.boughtThisTurn[seat] !== 0) return false;
     // Where the die goes is settled already.
-    if (to !== undefined && hasMemo(game.state, 'next-prepped', seat)) return false;
+    if (to === 'prep' && hasMemo(game.state, 'next-prepped', seat)) return false;
     const left = unitsOf(game, seat) - price;
     const mayGrow = hasFace(game, seat, ACTION_FACE | LEVEL_FACE);
     return [...game.shops[seat]].some((card) => {
@@ -44,13 +44,11 @@ function canBuyNext({ buy = ANY, less = 0, least = 1, to, first }: Next) {
   };
 }
 
-function canFieldNext(next: Next) {
-  const { field = ANY, less = 0, least = 0, attack = 0, defense = 0, first } = next;
+function canFieldNext({ field = ANY, less = 0, least = 0, attack = 0, defense = 0 }: Next) {
   const fits = cardFitsOf(field);
   return (scene: Scene): boolean => {
     const { game, seat } = scene;
     if (isBuyingOver(game, seat)) return false;
-    if (first && (game.state.fieldedThisTurn[seat] ?? 0) > 0) return false;
     if (hasFace(game, seat, ACTION_FACE)) return true;
     return zoneDice(game, seat, RESERVE).some((die) => {
       if (game.layout.faces.kind[game.table.row[die] ?? 0] !== LEVEL_FACE) return false;

@@ -1,16 +1,11 @@
 import type { Effect } from '../../language/effect.ts';
 import type { LeftText } from '../abilities/ability.ts';
-import { BUYING } from './effects/buying.ts';
-import { CORRUPTING } from './effects/corrupt.ts';
 import { DAMAGE } from './effects/damage.ts';
-import { DRAWING, returnHeld } from './effects/draws.ts';
+import { DRAWING } from './effects/draws.ts';
 import { TURNING } from './effects/faces.ts';
-import { FIGHTING } from './effects/fights.ts';
 import { FLOW } from './effects/flow.ts';
 import { NUMBERS } from './effects/numbers.ts';
-import { CHOOSING } from './effects/options.ts';
 import { MOVING } from './effects/places.ts';
-import { ANSWERING } from './effects/reactions.ts';
 import { LASTING } from './effects/turn.ts';
 import type { Scene } from './scene.ts';
 import { type Compile, canAlways, type Makers, type Step } from './step.ts';
@@ -18,17 +13,12 @@ import { type Compile, canAlways, type Makers, type Step } from './step.ts';
 /** Every verb of the vocabulary; a missing one does not compile. */
 const MAKERS: Makers<Effect['do']> = {
   ...DAMAGE,
-  ...ANSWERING,
-  ...FIGHTING,
   ...MOVING,
   ...TURNING,
   ...DRAWING,
-  ...CORRUPTING,
   ...NUMBERS,
   ...FLOW,
-  ...CHOOSING,
   ...LASTING,
-  ...BUYING,
 };
 
 const NOTHING: Step = { run: () => false, can: canAlways };
@@ -40,32 +30,10 @@ export function compiler(left: LeftText[]): Compile {
     return text;
   };
   const compile: Compile = Object.assign(
-    (effects: readonly Effect[]) => {
-      const step = stepsOf(effects, compile);
-      return holdsDice(effects) ? holding(step) : step;
-    },
+    (effects: readonly Effect[]) => stepsOf(effects, compile),
     { leaves },
   );
   return compile;
-}
-
-/** Whether a text draws dice and says afterwards where they go. */
-function holdsDice(effects: readonly Effect[]): boolean {
-  return JSON.stringify(effects).includes('"to":"hand"');
-}
-
-/** At its end no drawn die may be left beside the table. */
-function holding(step: Step): Step {
-  return {
-    run: (scene) => {
-      scene.depth = (scene.depth ?? 0) + 1;
-      const done = step.run(scene);
-      scene.depth--;
-      if (scene.depth === 0) returnHeld(scene);
-      return done;
-    },
-    can: step.can,
-  };
 }
 
 /** Effects in a row. A text whose first step has nothing to do cannot be used. (R11.9) */

@@ -1,9 +1,8 @@
-import { Unanswered } from '../../../tabletop/chooser.ts';
-import { optionsMeant } from '../../../tabletop/option-words.ts';
-import type { Chooser } from '../decisions/chooser.ts';
+import { type Chooser, Unanswered } from '../decisions/chooser.ts';
 import { type Decision, DONE, NO, PASS } from '../decisions/decision.ts';
 import type { Game } from '../game.ts';
 import { optionNames } from '../names.ts';
+import { optionsMeant } from '../scenario/option-words.ts';
 import { ScenarioProblem } from '../scenario/problem.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 

@@ -2,101 +2,35 @@ import { ATTACK_WITH, BLOCK_WITH, type Decision, DONE } from '../decisions/decis
 import type { Game } from '../game.ts';
 import { otherSeat } from '../state/table.ts';
 import { ATTACK, FIELD } from '../state/zones.ts';
-import { attackOf, defenseOf, hasKeyword, showsCharacter } from '../stats.ts';
-import { worthOf } from './judgement.ts';
+import { attackOf, defenseOf, showsCharacter } from '../stats.ts';
 
-/** A point of life against a point of worth. */
-const LIFE = 0.6;
-/** A die that nobody blocks is gone for a while, though not lost. */
-const GOES_TO_USED = 0.25;
-const NEEDED = 100;
-
-/** Attacks to win, or with dice that gain more than they risk while enough stay at home. */
+/** Attacks with what nobody can stop, survives the strongest blocker, or would win the game. */
 export function attackerOf({ count, verb, a }: Decision, game: Game): number {
-  const seat = game.active;
-  const opponent = otherSeat(seat);
-  const blockers = dice(game, opponent, FIELD);
-  const isLethal = through(game, seat, blockers.length) >= (game.table.life[opponent] ?? 0);
-  let best = doneOf(count, verb);
-  let most = 0;
+  const opponent = otherSeat(game.active);
+  const fiercest = strongestIn(game, opponent);
+  const isLethal = fiercest >= 0 && totalAttack(game) >= (game.table.life[opponent] ?? 0);
   for (let option = 0; option < count; option++) {
     if (verb[option] !== ATTACK_WITH) continue;
     const die = a[option] ?? 0;
-    if (isLethal) return option;
-    const gain = gainOf(game, die, blockers);
-    if (gain <= most || isNeededAtHome(game, seat, die)) continue;
-    most = gain;
-    best = option;
+    if (fiercest < 0 || isLethal || defenseOf(game, die) > fiercest) return option;
   }
-  return best;
+  return doneOf(count, verb);
 }
 
-/** What gets through if the strongest attackers are blocked, one by each die. */
-function through(game: Game, seat: number, blockers: number): number {
-  const attacks = [...dice(game, seat, FIELD), ...dice(game, seat, ATTACK)]
-    .map((die) => attackOf(game, die))
-    .sort((one, other) => other - one);
-  return attacks.slice(blockers).reduce((sum, attack) => sum + attack, 0);
-}
-
-/** Damage to the player, or a fight that the opponent chooses; whichever is worse for us. */
-function gainOf(game: Game, die: number, blockers: readonly number[]): number {
-  const attack = attackOf(game, die);
-  const free = LIFE * attack - GOES_TO_USED * worthOf(game, die);
-  let worst = free;
-  for (const blocker of blockers) {
-    const dies = attackOf(game, blocker) >= defenseOf(game, die) ? worthOf(game, die) : 0;
-    const kills = attack >= defenseOf(game, blocker) ? worthOf(game, blocker) : 0;
-    worst = Math.min(worst, kills - dies);
-  }
-  return worst > 0 || free > 0 ? Math.min(free, worst + 0.01) : worst;
-}
-
-/** Without the die at home the opponent could win next turn. */
-function isNeededAtHome(game: Game, seat: number, die: number): boolean {
-  const attacks = dice(game, otherSeat(seat), FIELD)
-    .map((one) => attackOf(game, one))
-    .sort((one, other) => other - one);
-  const home = dice(game, seat, FIELD).filter((one) => one !== die).length;
-  const hit = attacks.slice(home).reduce((sum, attack) => sum + attack, 0);
-  return hit > 0 && hit >= (game.table.life[seat] ?? 0);
-}
-
-/** Blocks to survive first, then where it gains: a die that lives, a good trade, much life saved. */
+/** Blocks where the blocker lives or trades well, and with anything when the attack would win. */
 export function blockOf({ count, verb, a, b, seat }: Decision, game: Game): number {
-  const life = game.table.life[seat] ?? 0;
-  const open = unblockedAttack(game);
-  let best = doneOf(count, verb);
-  let most = 0;
+  const isDesperate = unblockedAttack(game) >= (game.table.life[seat] ?? 0);
   for (let option = 0; option < count; option++) {
     if (verb[option] !== BLOCK_WITH) continue;
-    const value = blockValue(game, a[option] ?? 0, b[option] ?? 0, open, life);
-    if (value <= most) continue;
-    most = value;
-    best = option;
+    const blocker = a[option] ?? 0;
+    const attacker = b[option] ?? 0;
+    const lives = defenseOf(game, blocker) > attackOf(game, attacker);
+    const kills = attackOf(game, blocker) >= defenseOf(game, attacker);
+    if (isDesperate || lives || (kills && costOf(game, blocker) <= costOf(game, attacker))) {
+      return option;
+    }
   }
-  return best;
-}
-
-function blockValue(
-  game: Game,
-  blocker: number,
-  attacker: number,
-  open: number,
-  life: number,
-): number {
-  const attack = attackOf(game, attacker);
-  const saved = isBlocked(game, attacker)
-    ? 0
-    : hasKeyword(game, attacker, 'overcrush')
-      ? Math.min(attack, defenseOf(game, blocker))
-      : attack;
-  const dies = defenseOf(game, blocker) <= attack ? worthOf(game, blocker) : 0;
-  const kills = attackOf(game, blocker) >= defenseOf(game, attacker) ? worthOf(game, attacker) : 0;
-  const isNeeded = open >= life && saved > 0;
-  // The lower the life, the dearer each point of it.
-  const dear = LIFE * (1 + Math.min(2, (2 * open) / Math.max(1, life)));
-  return (isNeeded ? NEEDED + saved : dear * 0.5 * saved) + kills - dies;
+  return doneOf(count, verb);
 }
 
 function doneOf(count: number, verb: Uint8Array): number {
@@ -104,13 +38,28 @@ function doneOf(count: number, verb: Uint8Array): number {
   return 0;
 }
 
-function dice(game: Game, seat: number, zone: number): number[] {
-  const found: number[] = [];
-  for (let place = 0; place < game.table.count(seat, zone); place++) {
-    const die = game.table.at(seat, zone, place);
-    if (showsCharacter(game, die)) found.push(die);
+function costOf({ layout }: Game, die: number): number {
+  return layout.cost[layout.cardOf[die] ?? 0] ?? 0;
+}
+
+/** The most attack among possible blockers; -1 when there are none. */
+function strongestIn(game: Game, seat: number): number {
+  let most = -1;
+  for (let place = 0; place < game.table.count(seat, FIELD); place++) {
+    const die = game.table.at(seat, FIELD, place);
+    if (showsCharacter(game, die)) most = Math.max(most, attackOf(game, die));
   }
-  return found;
+  return most;
+}
+
+function totalAttack(game: Game): number {
+  let sum = 0;
+  for (let zone = FIELD; zone <= ATTACK; zone++) {
+    for (let place = 0; place < game.table.count(game.active, zone); place++) {
+      sum += attackOf(game, game.table.at(game.active, zone, place));
+    }
+  }
+  return sum;
 }
 
 function unblockedAttack(game: Game): number {
@@ -122,7 +71,7 @@ function unblockedAttack(game: Game): number {
   return sum;
 }
 
-export function isBlocked(game: Game, attacker: number): boolean {
+function isBlocked(game: Game, attacker: number): boolean {
   for (let pair = 0; pair < game.state.now.pairCount; pair++)
     if (game.state.pairAttacker[pair] === attacker) return true;
   return false;

@@ -4,20 +4,20 @@ import {
   type Decision,
   type DecisionKind,
   FIELD_DIE,
+  PICK_DIE,
+  PICK_PLAYER,
   SPEND,
   USE,
 } from '../decisions/decision.ts';
 import { GENERIC, WILD } from '../faces.ts';
 import type { Game } from '../game.ts';
 import type { Layout } from '../state/layout.ts';
-import { fieldingCostOf, rowOf } from '../stats.ts';
+import { attackOf, defenseOf, fieldingCostOf, rowOf } from '../stats.ts';
 import { rerollTowards } from './reroll-towards.ts';
 import { attackerOf, blockOf } from './sensible-combat.ts';
-import { isBetterAlive, splitOf, targetOf } from './sensible-targets.ts';
-import { valueOfTexts } from './sensible-texts.ts';
 import { ShoppingList } from './shopping-list.ts';
 
-/** Buys by a list, rerolls for it, fields, uses texts where they help, attacks and blocks for gain. */
+/** Buys by a list, rerolls for it, fields, attacks when it pays: good enough to watch. */
 export class SensiblePlayer implements Chooser {
   private readonly wishes: readonly string[];
   private list: ShoppingList | null = null;
@@ -49,54 +49,24 @@ export class SensiblePlayer implements Chooser {
     return this.list;
   }
 
-  /** Early on free characters, then the best purchase, then the rest; later every character first; texts last. */
+  /** Early on free characters, then the best purchase, then the rest; later every character first. */
   private act(decision: Decision, game: Game): number {
     const fielded = cheapestFielding(decision, game, game.turn <= EARLY ? 0 : 9);
     if (fielded >= 0) return fielded;
-    const wish = this.listFor(game.layout).best(decision, game);
+    const wish = this.listFor(game.layout).best(decision);
     if (wish >= 0) return wish;
     const paid = cheapestFielding(decision, game, 9);
-    return paid >= 0 ? paid : bestText(decision, game);
+    return paid >= 0 ? paid : firstOf(decision, USE);
   }
 }
 
 /** Until this turn money goes into dice first. */
 const EARLY = 8;
 
-/** An action die, else the text that gives most for its energy; else passing. */
-function bestText({ count, verb, a, seat }: Decision, game: Game): number {
-  let best = 0;
-  let most = 0;
-  for (let option = 0; option < count; option++) {
-    if (verb[option] === USE) return option;
-    if (verb[option] !== ACTIVATE) continue;
-    const value = textValue(game, a[option] ?? 0, seat);
-    if (value <= most) continue;
-    most = value;
-    best = option;
-  }
-  return best;
-}
-
-/** What using a text now is worth beyond its energy, which is lost unused. */
-function textValue(game: Game, place: number, seat: number): number {
-  const offer = game.hooks.activated[place];
-  const { says, cost, oncePerTurn } = offer?.hook ?? {};
-  if (!says || !cost) return 0;
-  // What costs nothing and works again and again would never end.
-  if (cost.energy === 0 && !oncePerTurn) return 0;
-  return valueOfTexts(says, game, seat) - ENERGY * cost.energy - LIFE * (cost.life ?? 0);
-}
-
-const ENERGY = 0.2;
-const LIFE = 0.6;
-
-/** Yes, unless the text would do its player more harm than good. */
-function mayOf(decision: Decision, game: Game): number {
-  const { about, seat } = decision;
-  if (about === null) return last(decision);
-  const effects = about.do === 'may' ? about.effects : [about];
-  return valueOfTexts(effects, game, seat) > 0 ? last(decision) : 0;
+/** The first option of a kind; else passing. */
+function firstOf({ count, verb }: Decision, wanted: number): number {
+  for (let option = 0; option < count; option++) if (verb[option] === wanted) return option;
+  return 0;
 }
 
 function last({ count }: Decision): number {
@@ -132,26 +102,54 @@ function priceOf({ verb, a, b }: Decision, game: Game, option: number): number {
   return isHalf ? kind + 10 : kind;
 }
 
+/** A die with little attack is worth more alive. */
 function infiltrate({ count, verb, b }: Decision, game: Game): number {
   for (let option = 0; option < count; option++) {
-    if (verb[option] === ACTIVATE && isBetterAlive(game, b[option] ?? 0)) return option;
+    if (verb[option] === ACTIVATE && attackOf(game, b[option] ?? 0) <= 1) return option;
   }
   return 0;
+}
+
+function justEnough({ count, b }: Decision, game: Game): number {
+  const die = b[0] ?? 0;
+  const needed = defenseOf(game, die) - (game.table.damage[die] ?? 0);
+  return Math.min(count - 1, Math.max(0, needed));
+}
+
+/** The dearest opposing die, else the opponent, else whatever is there. */
+function bestTarget(decision: Decision, game: Game): number {
+  let best = decision.count - 1;
+  let most = -1;
+  for (let option = 0; option < decision.count; option++) {
+    const worth = worthOf(decision, game, option);
+    if (worth <= most) continue;
+    most = worth;
+    best = option;
+  }
+  return best;
+}
+
+/** Own dice and staying out of it are worth nothing. */
+function worthOf({ verb, a, seat }: Decision, game: Game, option: number): number {
+  const subject = a[option] ?? 0;
+  if (verb[option] === PICK_PLAYER) return subject === seat ? -1 : 0;
+  if (verb[option] !== PICK_DIE || game.table.side[subject] === seat) return -1;
+  return (game.layout.cost[game.layout.cardOf[subject] ?? 0] ?? 0) + 1;
 }
 
 type Rare = Exclude<DecisionKind, 'reroll' | 'main' | 'pay' | 'attackers' | 'blockers'>;
 
 const ANSWERS: Record<Rare, (decision: Decision, game: Game) => number> = {
-  window: bestText,
+  window: (decision) => firstOf(decision, USE),
   'keyword-window': infiltrate,
-  'split-damage': splitOf,
-  target: targetOf,
-  may: mayOf,
+  'split-damage': justEnough,
+  target: bestTarget,
+  may: last,
   order: () => 0,
   name: () => 0,
   amount: last,
   reaction: last,
-  'choose-die': targetOf,
+  'choose-die': last,
   'drawn-die': () => 0,
   'rolled-face': () => 0,
   face: () => 0,

@@ -83,7 +83,6 @@ function haveSameEffects(
     table.granted.areAlike(one, other) &&
     table.text[one] === table.text[other] &&
     table.attackSet[one] === table.attackSet[other] &&
-    table.defenseSet[one] === table.defenseSet[other] &&
     table.statRow[one] === table.statRow[other] &&
     table.heldBy[one] === table.heldBy[other] &&
     (lasting.length === 0 || !lasting.some((effect) => concerns(effect, one, other)))

@@ -1,9 +1,17 @@
-import type { Chooser as TabletopChooser } from '../../../tabletop/chooser.ts';
 import type { Game } from '../game.ts';
 import type { Decision } from './decision.ts';
 
 /** Someone or something that picks one of the options, always. */
-export type Chooser = TabletopChooser<Decision, Game>;
+export interface Chooser {
+  choose(decision: Decision, game: Game): number;
+}
+
+/** A game that stops because nobody has answered yet. */
+export class Unanswered extends Error {
+  constructor() {
+    super('the open decision has no answer yet');
+  }
+}
 
 /** The answer to the open decision. A single option is taken without asking. */
 export function choose(game: Game): number {

@@ -1,4 +1,3 @@
-import { Decision as TabletopDecision } from '../../../tabletop/decision.ts';
 import type { Effect } from '../../language/effect.ts';
 import type { Seat } from '../setup.ts';
 
@@ -62,24 +61,39 @@ export const PICK_CARD = 17;
 /** a: face; b: die. */
 export const PICK_FACE = 18;
 
-/** An open question with its options, and what of Dice Masters it is about. */
-export class Decision extends TabletopDecision<DecisionKind, Seat> {
+const MOST_OPTIONS = 2048;
+
+/** An open question with its options. One object serves the whole game. */
+export class Decision {
+  kind: DecisionKind = 'main';
+  seat: Seat = 0;
+  count = 0;
   /** The die or card whose text asks; -1 when the rules ask. */
   die = -1;
   card = -1;
   /** The step of that text, and how much it deals or -1; of a payment what is still to be paid. */
   about: Effect | null = null;
   size = -1;
+  rule = '';
+  readonly verb = new Uint8Array(MOST_OPTIONS);
+  readonly a = new Int16Array(MOST_OPTIONS);
+  readonly b = new Int16Array(MOST_OPTIONS);
 
-  constructor() {
-    super('main', 0);
-  }
-
-  override open(kind: DecisionKind, seat: number, rule: string): void {
-    super.open(kind, seat === 0 ? 0 : 1, rule);
+  open(kind: DecisionKind, seat: number, rule: string): void {
+    this.kind = kind;
+    this.seat = seat === 0 ? 0 : 1;
+    this.rule = rule;
+    this.count = 0;
     this.die = -1;
     this.card = -1;
     this.about = null;
     this.size = -1;
+  }
+
+  add(verb: number, a: number, b: number): void {
+    const place = this.count++;
+    this.verb[place] = verb;
+    this.a[place] = a;
+    this.b[place] = b;
   }
 }

@@ -2,26 +2,22 @@ import type { Packet } from '../abilities/ability.ts';
 import { contextsFor } from '../abilities/bearers.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
 import type { Hooks } from '../abilities/hooks.ts';
-import { BY_ACTION, BY_CARD } from '../abilities/text-kinds.ts';
 import type { Game } from '../game.ts';
 import { note } from '../record.ts';
-import { isCharacterCard, NONE } from '../state/table.ts';
+import { NONE } from '../state/table.ts';
 import { isInField } from '../state/zones.ts';
 import { targetSeat } from './player-target.ts';
 import { offerReactions } from './reactions.ts';
 
-/** Damage that a keyword or an action deals. (R13.13) */
+/** Damage from an ability, a Global or an action. (R13.13) */
 export function dealDamage(
   game: Game,
   source: number,
   seat: number,
   target: number,
   amount: number,
-  keyword?: string,
 ): void {
-  const kind = isCharacterCard(game.layout, game.table.text[source] ?? 0) ? BY_CARD : BY_ACTION;
-  const packet: Packet = { source, seat, target, amount, combat: false, kind };
-  dealTogether(game, [keyword === undefined ? packet : { ...packet, keyword }], 1);
+  dealTogether(game, [{ source, seat, target, amount, combat: false }], 1);
 }
 
 /** Notes damage of the wave that is being assigned, combat damage unless a text adds it. */
@@ -50,26 +46,15 @@ export function addPacket(
 /** Packets of one effect or one wave: changed by whoever may, then dealt at once. (R13.1) */
 export function dealTogether(game: Game, packets: readonly Packet[], count: number): void {
   for (let place = 0; place < count; place++) settlePacket(game, packets[place]);
-  const redirected = game.scratch.redirected.splice(0);
   newMoment(game);
   for (let place = 0; place < count; place++) deal(game, packets[place]);
-  for (const packet of redirected) deal(game, packet);
-}
-
-/** A part of the damage hits another die; texts have spoken already, save those that keep it off that one. (R18.2) */
-export function redirect(game: Game, packet: Packet, target: number, amount: number): void {
-  const part = { ...packet, target, amount: Math.min(amount, packet.amount) };
-  packet.amount -= part.amount;
-  note(game, 'redirect', 'R18.2', packet.seat, target, packet.target, part.amount);
-  if (game.hooks.damage.length > 0) changePacket(game, part);
-  game.scratch.redirected.push(part);
 }
 
 function deal(game: Game, packet: Packet | undefined): void {
   if (packet === undefined) return;
   const { source, target, amount, combat } = packet;
   if (target < 0) hurtPlayer(game, targetSeat(target), amount, source, combat, packet.rules);
-  else hurtDie(game, packet);
+  else hurtDie(game, target, amount, source, combat, packet.rules);
 }
 
 function settlePacket(game: Game, packet: Packet | undefined): void {
@@ -132,7 +117,11 @@ function hurtPlayer(
 /** Damage to a die; it stays until Cleanup. (R13.8) */
 function hurtDie(
   game: Game,
-  { target: die, amount, source, seat: from, combat, rules }: Packet,
+  die: number,
+  amount: number,
+  source: number,
+  combat: boolean,
+  rules?: string,
 ): void {
   const { table } = game;
   if (amount <= 0 || !isInField(table.zone[die] ?? 0)) return;
@@ -150,7 +139,6 @@ function hurtDie(
   game.state.hitAt[die] = game.state.now.batch;
   game.state.hitBy[die] = source;
   game.state.hitInCombat[die] = combat ? 1 : 0;
-  game.state.hitSeat[die] = from;
   const seat = table.side[die] ?? 0;
   if (game.log !== null) {
     note(game, 'damage', rules ?? rulesOfHit(game, source, combat), seat, die, source, amount);

@@ -32,16 +32,6 @@ function takeFromBag(game: Game, seat: number): number {
   return table.at(seat, BAG, game.chance.draw(game, seat));
 }
 
-/** Dice that were drawn together, one by one and once for all of them. */
-export function tellDrawn(game: Game, seat: number, dice: Iterable<number>): void {
-  let count = 0;
-  for (const die of dice) {
-    emit(game, 'die-drawn', die, NONE, seat);
-    count++;
-  }
-  if (count > 0) emit(game, 'dice-drawn', NONE, NONE, seat, count);
-}
-
 /** "Prep a die from your bag": it waits for the next roll. (R7.1.7, M4) */
 export function prepFromBag(game: Game, seat: number): number {
   const die = drawDie(game, seat, PREP, 'M4');

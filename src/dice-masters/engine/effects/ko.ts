@@ -70,8 +70,6 @@ function koTogether(game: Game, count: number): boolean {
   for (let place = 0; place < count; place++) {
     const die = fallen[place] ?? 0;
     if (isSaved(game, die, hitterOf(game, die), isByCombat(game, die), false)) continue;
-    // Another die may have been saved by the KO of this one.
-    if (!isInField(table.zone[die] ?? 0)) continue;
     fallen[kept++] = die;
     game.state.koedOn[die] = game.turn;
   }
@@ -84,8 +82,6 @@ function koTogether(game: Game, count: number): boolean {
   for (let place = 0; place < kept; place++) {
     const die = fallen[place] ?? 0;
     note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, hitterOf(game, die));
-    game.scratch.koBy = hitterOf(game, die);
-    game.scratch.koInCombat = isByCombat(game, die);
     send(game, die, PREP, 'ko', 'M16 R13.9');
   }
   return kept > 0;
@@ -123,8 +119,6 @@ export function koAll(game: Game, dice: readonly number[], by: number, zone: num
   for (const die of felled) emit(game, 'koed', die, by, table.side[die] ?? 0, zone, false);
   for (const die of felled) {
     note(game, 'ko', 'R13.9', table.side[die] ?? 0, die, by);
-    game.scratch.koBy = by;
-    game.scratch.koInCombat = false;
     send(game, die, zone, 'ko', zone === PREP ? 'M16 R13.9' : 'M18 R13.9');
   }
   return felled.length;

@@ -5,10 +5,9 @@ import { recalled, type Scene } from '../cards/scene.ts';
 import type { Game } from '../game.ts';
 import { note } from '../record.ts';
 import type { Lasting, Source, Undo } from '../state/left.ts';
-import { setMemo } from '../state/memos.ts';
 import { NONE } from '../state/table.ts';
 import { isInField } from '../state/zones.ts';
-import { attackOf, defenseOf, statRowOf } from '../stats.ts';
+import { attackOf, statRowOf } from '../stats.ts';
 
 /** A and D until the end of the turn. (R13.11) */
 export function bonus(game: Game, die: number, attack: number, defense: number): void {
@@ -20,11 +19,10 @@ export function bonus(game: Game, die: number, attack: number, defense: number):
 }
 
 /** A keyword until the end of the turn. How to undo it, or null when it had been given before. */
-export function grantKeyword(game: Game, die: number, id: string, value = 1): Undo | null {
+export function grantKeyword(game: Game, die: number, id: string): Undo | null {
   const { hooks, state, table } = game;
   const keyword = hooks.keywordNumber(id);
   note(game, 'keyword', 'R13.11', table.side[die] ?? 0, die, NONE, -1, id);
-  if (value > 1) setMemo(state, value, 'granted-value', die, keyword);
   if (keyword === NONE || table.granted.has(die, keyword)) return null;
   if (hooks.addKeyword(keyword)) state.lists.newKeywords.push(keyword);
   table.granted.give(die, keyword);
@@ -81,9 +79,6 @@ function takeBack(game: Game, die: number, undo: Undo): void {
       return;
     case 'set-attack':
       game.table.setAttack(die, undo.before, undo.added);
-      return;
-    case 'set-defense':
-      game.table.setDefense(die, undo.before, undo.added);
   }
 }
 
@@ -124,17 +119,6 @@ export function setAttack(game: Game, die: number, attack: number): Undo {
   table.setAttack(die, attack, -added);
   note(game, 'set-attack', 'R13.11', table.side[die] ?? 0, die, NONE, attack);
   return { what: 'set-attack', before, added };
-}
-
-/** The same for D. */
-export function setDefense(game: Game, die: number, defense: number): Undo {
-  const { table } = game;
-  const before = table.defenseSet[die] ?? NONE;
-  table.setDefense(die, defense, 0);
-  const added = defenseOf(game, die) - defense;
-  table.setDefense(die, defense, -added);
-  note(game, 'set-defense', 'R13.11', table.side[die] ?? 0, die, NONE, defense);
-  return { what: 'set-defense', before, added };
 }
 
 /** Something to do at the end of this turn. (R14.1) */

@@ -25,7 +25,6 @@ export function gainLife(game: Game, seat: number, amount: number, rules = 'R19.
   if (after === before) return;
   life[seat] = after;
   note(game, 'life', rules, seat, -1, -1, after - before);
-  emit(game, 'life-gained', -1, -1, seat, after - before);
 }
 
 /** Ends the game when a player has no life left. One effect at a time, so a tie takes a single one. (R19.8, R19.9) */

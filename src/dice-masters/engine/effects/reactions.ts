@@ -29,8 +29,7 @@ function answer(game: Game, seat: Seat, packet: Packet): void {
   }
 }
 
-/** Each of them once for one event. (R11.7) */
-export function dropUsed({ decision }: Game, used: readonly number[]): void {
+function dropUsed({ decision }: Game, used: readonly number[]): void {
   let kept = 1;
   for (let option = 1; option < decision.count; option++) {
     if (used.includes(decision.a[option] ?? -1)) continue;

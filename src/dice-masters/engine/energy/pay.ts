@@ -18,7 +18,6 @@ const BOTH = 3;
  * The types demanded stand in `game.scratch.need`; only what can still be finished is offered.
  */
 export function payEnergy(game: Game, seat: number, energy: number): void {
-  game.scratch.paidKinds = 0;
   if (energy === 0) {
     if (seat === game.active) game.state.now.held = 0;
     return;
@@ -256,7 +255,6 @@ function spendVirtual(game: Game, seat: number, virtual: number): void {
     const spent = virtualTaken(virtual, unit);
     if (spent === 0) continue;
     game.table.changeVirtual(seat, unit, -spent);
-    game.scratch.paidKinds |= 1 << unit;
     noteUnit(game, 'unit-spent', 'R3.9', seat, unit, spent);
   }
 }
@@ -265,8 +263,6 @@ function spendDie(game: Game, die: number, units: number, seat: number): void {
   const { table, layout } = game;
   const { faces } = layout;
   const row = table.row[die] ?? 0;
-  if ((units & FIRST) !== 0) game.scratch.paidKinds |= 1 << (faces.firstUnit[row] ?? NO_UNIT);
-  if ((units & SECOND) !== 0) game.scratch.paidKinds |= 1 << (faces.secondUnit[row] ?? NO_UNIT);
   const isWhole = units === BOTH || faces.secondUnit[row] === NO_UNIT;
   if (!isWhole) {
     const left = units === FIRST ? faces.withoutFirst[row] : faces.withoutSecond[row];

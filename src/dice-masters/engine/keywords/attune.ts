@@ -1,18 +1,14 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { BY_CARD } from '../abilities/text-kinds.ts';
 import { dealDamage } from '../effects/damage.ts';
-import { useKeyword } from '../effects/keyword-used.ts';
 import { pickDieOrPlayer, targetsOf } from '../effects/pick.ts';
-import { keywordDamage } from './keyword-value.ts';
-
-const ID = 'attune';
 
 /**
  * Whenever you use an action die, it deals 1 damage to a player or character die.
  * Once for each action die, however many copies are active. (B8)
  */
 export const attune = defineKeyword({
-  id: ID,
+  id: 'attune',
   rules: ['B8'],
   hooks: {
     triggers: [
@@ -23,8 +19,7 @@ export const attune = defineKeyword({
         run: (context) => {
           const { game, die, seat } = context;
           const target = pickDieOrPlayer(context, targetsOf(context, BY_CARD), [0, 1]);
-          useKeyword(game, ID, die, seat);
-          dealDamage(game, die, seat, target, keywordDamage(game, die, ID, 1));
+          dealDamage(game, die, seat, target, 1);
         },
       },
     ],

@@ -1,5 +1,4 @@
 import { defineKeyword } from '../abilities/keyword.ts';
-import { useKeyword } from '../effects/keyword-used.ts';
 import { rowOf, showsEnergy } from '../stats.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
@@ -21,7 +20,6 @@ export const energize = defineKeyword({
           return isDouble && hasCardText('energize', context);
         },
         run: (context, happening) => {
-          useKeyword(context.game, 'energize', context.die, context.seat);
           runCardText('energize', context, happening);
         },
       },

@@ -1,18 +1,14 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { dealDamage } from '../effects/damage.ts';
-import { useKeyword } from '../effects/keyword-used.ts';
 import { playerTarget } from '../effects/player-target.ts';
 import { removeFromCombat } from '../effects/roll.ts';
 import { FREE } from '../energy/cost.ts';
 import { otherSeat, WAS_BLOCKED } from '../state/table.ts';
 import { ATTACK } from '../state/zones.ts';
-import { keywordDamage } from './keyword-value.ts';
-
-const ID = 'infiltrate';
 
 /** Unblocked, it may go back to the Field and deal the opponent 1 damage. */
 export const infiltrate = defineKeyword({
-  id: ID,
+  id: 'infiltrate',
   rules: ['R12.6', 'E34'],
   hooks: {
     activated: [
@@ -27,9 +23,7 @@ export const infiltrate = defineKeyword({
           ((game.table.flags[die] ?? 0) & WAS_BLOCKED) === 0,
         run: ({ game, die, seat }) => {
           removeFromCombat(game, die, 'M15 R12.6');
-          const amount = keywordDamage(game, die, ID, 1);
-          useKeyword(game, ID, die, seat);
-          dealDamage(game, die, seat, playerTarget(otherSeat(seat)), amount);
+          dealDamage(game, die, seat, playerTarget(otherSeat(seat)), 1);
         },
       },
     ],

@@ -1,10 +1,8 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { BY_INTIMIDATE } from '../abilities/text-kinds.ts';
 import { setAside } from '../effects/hold.ts';
-import { useKeyword } from '../effects/keyword-used.ts';
 import { opposingTargets, pickDie } from '../effects/pick.ts';
 import { NONE } from '../state/table.ts';
-import { isNamedBy } from './dice-of.ts';
 
 /** When fielded, sets an opposing character die aside until the end of the turn. */
 export const intimidate = defineKeyword({
@@ -16,13 +14,8 @@ export const intimidate = defineKeyword({
         moment: 'fielded',
         scope: 'self',
         run: (context) => {
-          const target = pickDie(
-            context,
-            opposingTargets(context, BY_INTIMIDATE, (die) => isNamedBy('intimidate', context, die)),
-          );
-          if (target === NONE) return;
-          setAside(context.game, target);
-          useKeyword(context.game, 'intimidate', context.die, context.seat, target);
+          const target = pickDie(context, opposingTargets(context, BY_INTIMIDATE));
+          if (target !== NONE) setAside(context.game, target);
         },
       },
     ],

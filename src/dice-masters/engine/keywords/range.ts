@@ -7,7 +7,6 @@ import { memoOf, setMemo } from '../state/memos.ts';
 import { NONE } from '../state/table.ts';
 import { ATTACK } from '../state/zones.ts';
 import { characterDice, hasKeyword, zoneDice } from '../stats.ts';
-import { keywordValue } from './keyword-value.ts';
 
 const ID = 'range';
 
@@ -25,19 +24,16 @@ export const range = defineKeyword({
         scope: 'active',
         when: (context) => {
           const { game, card, seat } = context;
-          for (const die of shooters(context)) {
-            setMemo(game.state, keywordValue(game, die, ID), 'shots', die, card, seat);
-          }
+          setMemo(game.state, shooters(context), 'shots', card, seat);
           return zoneDice(game, game.active, ATTACK).some((die) => hasKeyword(game, die, ID));
         },
         run: (context) => {
-          const { game, card, seat } = context;
-          for (let die = 0; die < game.layout.diceCount; die++) {
-            const amount = memoOf(game.state, 'shots', die, card, seat);
-            if (amount === null) continue;
-            const shot = { ...context, die };
-            const target = pickDie(shot, opposingTargets(shot, BY_CARD));
-            if (target !== NONE) dealDamage(game, die, seat, target, amount, 'range');
+          const { game, card, die, seat } = context;
+          const amount = game.layout.keywordValues[card]?.range ?? 1;
+          const all = memoOf(game.state, 'shots', card, seat) ?? 0;
+          for (let shots = all; shots > 0; shots--) {
+            const target = pickDie(context, opposingTargets(context, BY_CARD));
+            if (target !== NONE) dealDamage(game, die, seat, target, amount);
           }
         },
       },
@@ -45,8 +41,6 @@ export const range = defineKeyword({
   },
 });
 
-function shooters({ game, card, seat }: Context): number[] {
-  return characterDice(game, seat).filter(
-    (die) => game.table.text[die] === card && hasKeyword(game, die, ID),
-  );
+function shooters({ game, card, seat }: Context): number {
+  return characterDice(game, seat).filter((die) => game.table.text[die] === card).length;
 }

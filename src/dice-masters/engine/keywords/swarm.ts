@@ -1,6 +1,5 @@
 import { defineKeyword } from '../abilities/keyword.ts';
 import { drawToRoll } from '../effects/draw.ts';
-import { useKeyword } from '../effects/keyword-used.ts';
 import type { Game } from '../game.ts';
 
 /** While it is active, each die of it you draw in step 1 draws you another die. */
@@ -14,14 +13,13 @@ export const swarm = defineKeyword({
         scope: 'active',
         when: ({ game, card, seat }, happening) =>
           happening.seat === seat && copiesDrawn(game, card, 0, game.state.now.drawnCount) > 0,
-        run: ({ game, card, die, seat }, { amount: drawn }) => {
+        run: ({ game, card }, { amount: drawn }) => {
           const { swarmChains } = game.profile;
           let looked = swarmChains ? game.state.now.drawnCount : drawn;
           let extra = copiesDrawn(game, card, 0, looked);
           while (extra > 0) {
             looked = game.state.now.drawnCount;
-            const drawnNow = drawToRoll(game, extra);
-            for (let one = 0; one < drawnNow; one++) useKeyword(game, 'swarm', die, seat);
+            drawToRoll(game, extra);
             extra = swarmChains ? copiesDrawn(game, card, looked, game.state.now.drawnCount) : 0;
           }
         },

@@ -1,6 +1,8 @@
 import { defineKeyword } from '../abilities/keyword.ts';
-import { KEYWORD_CONDITIONS } from '../cards/keyword-conditions.ts';
 import { mayDo } from '../effects/pick.ts';
+import type { Game } from '../game.ts';
+import { otherSeat } from '../state/table.ts';
+import { characterDice } from '../stats.ts';
 import { hasCardText, runCardText } from './card-text.ts';
 
 /**
@@ -15,7 +17,8 @@ export const underdog = defineKeyword({
       {
         moment: 'fielded',
         scope: 'self',
-        when: (context) => KEYWORD_CONDITIONS.underdog(context) && hasCardText('underdog', context),
+        when: (context) =>
+          isUnderdog(context.game, context.seat) && hasCardText('underdog', context),
         run: (context, happening) => {
           if (mayDo(context)) runCardText('underdog', context, happening);
         },
@@ -23,3 +26,7 @@ export const underdog = defineKeyword({
     ],
   },
 });
+
+function isUnderdog(game: Game, seat: number): boolean {
+  return characterDice(game, seat).length < characterDice(game, otherSeat(seat)).length;
+}

@@ -1,45 +1,101 @@
-import { formatLink, isWhole, readParts, splitLink } from '../../../tabletop/replay-link.ts';
+import { decodeText, encodeText } from '../../../text/address-text.ts';
 import { PROFILES, type ProfileId } from '../profile.ts';
-import { LUCKS } from '../setup.ts';
-import type { GameSpec, PlayerSpec, Replay, SeatSpec } from './replay.ts';
+import { LUCKS, type Seat } from '../setup.ts';
+import type { Fate } from './fates.ts';
+import type { PlayerSpec, Replay, SeatSpec } from './replay.ts';
 
-/** Profile, who begins, turns, luck and both seats. */
-const SETUP_PARTS = 6;
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+const SEPARATOR = '~';
+/** Stands before a number of two digits. */
+const WIDE = '_';
+const WIDEST_DIGIT = 63;
+
 /** More cards, or dice, are on no table. */
 const MOST_IN_SEAT = 100;
 
 type Parsed = { ok: true; replay: Replay } | { ok: false; problem: string };
 
 /** A replay as a few characters that fit into an address. */
-export function formatReplay({ spec, ...recording }: Replay): string {
+export function formatReplay({ version, spec, seed, fates, picks, hashes }: Replay): string {
   const { profile, first, turns, luck, seats } = spec;
-  const setup = [profile, first, turns, luck, formatSeat(seats[0]), formatSeat(seats[1])];
-  return formatLink(setup, recording);
+  return [
+    version,
+    profile,
+    first,
+    turns,
+    luck,
+    formatSeat(seats[0]),
+    formatSeat(seats[1]),
+    formatSeed(seed),
+    picks.map(formatPick).join(''),
+    hashes.map(formatTwo).join(''),
+    ...fates.map(({ at, seed: later }) => `${at}.${formatSeed(later)}`),
+  ].join(SEPARATOR);
 }
 
 /** Reads a link, or says what is wrong with it. */
 export function parseReplay(link: string): Parsed {
-  const parts = splitLink(link, SETUP_PARTS);
-  const [profile = '', first, turns, luck, one = '', two = ''] = parts?.setup ?? [];
-  if (!parts || !Object.hasOwn(PROFILES, profile)) return wrong('This is no replay of a game.');
+  const parts = link.split(SEPARATOR);
+  const [
+    version,
+    profile = '',
+    first,
+    turns,
+    luck,
+    one = '',
+    two = '',
+    seed = '',
+    picks = '',
+    hashes = '',
+    ...later
+  ] = parts;
   const seats = [parseSeat(one), parseSeat(two)] as const;
+  if (parts.length < 10 || !Object.hasOwn(PROFILES, profile))
+    return wrong('This is no replay of a game.');
   if (seats[0]?.kind !== 'player' || !seats[1])
     return wrong('The teams of this replay cannot be read.');
-  if (!isWhole(turns)) return wrong('The numbers of this replay cannot be read.');
-  const read = readParts(parts);
-  if (!read.ok) return read;
-  const spec: GameSpec = {
-    profile: profile as ProfileId,
-    first: first === '1' ? 1 : 0,
-    turns: Number(turns),
-    luck: LUCKS.find((known) => known === luck) ?? 'seed',
-    seats: [seats[0], seats[1]],
+  if (!isWhole(version) || !isWhole(turns))
+    return wrong('The numbers of this replay cannot be read.');
+  const answers = parsePicks(picks);
+  const states = parseTwos(hashes);
+  if (!answers || !states) return wrong('The picks of this replay cannot be read.');
+  const fates = later.map(parseFate);
+  if (fates.includes(null)) return wrong('The luck of this replay cannot be read.');
+  return {
+    ok: true,
+    replay: {
+      version: Number(version),
+      spec: {
+        profile: profile as ProfileId,
+        first: (first === '1' ? 1 : 0) satisfies Seat,
+        turns: Number(turns),
+        luck: LUCKS.find((known) => known === luck) ?? 'seed',
+        seats: [seats[0], seats[1]],
+      },
+      seed: decodeText(seed),
+      fates: fates.flatMap((fate) => fate ?? []),
+      picks: answers,
+      hashes: states,
+    },
   };
-  return { ok: true, replay: { ...read.recording, spec } };
 }
 
 function wrong(problem: string): Parsed {
   return { ok: false, problem };
+}
+
+function isWhole(text: string | undefined): boolean {
+  return text !== undefined && /^\d{1,4}$/.test(text);
+}
+
+function formatSeed(seed: string): string {
+  return encodeText(seed).replaceAll(SEPARATOR, '%7E');
+}
+
+/** `12.seed`: another seed from pick 12 on. */
+function parseFate(text: string): Fate | null {
+  const [, at, seed] = /^(\d{1,5})\.(.*)$/.exec(text) ?? [];
+  return at === undefined || seed === undefined ? null : { at: Number(at), seed: decodeText(seed) };
 }
 
 function formatSeat(seat: SeatSpec): string {
@@ -83,4 +139,37 @@ function parseSeat(text: string): SeatSpec | null {
   }));
   const dice = placed.reduce((sum, one) => sum + one.dice, 0);
   return dice > MOST_IN_SEAT ? null : { kind: 'player', life, cards: placed };
+}
+
+function formatPick(pick: number): string {
+  return pick < WIDEST_DIGIT ? (DIGITS[pick] ?? '') : `${WIDE}${formatTwo(pick)}`;
+}
+
+function formatTwo(number: number): string {
+  return `${DIGITS[number >>> 6] ?? ''}${DIGITS[number & 63] ?? ''}`;
+}
+
+function parsePicks(text: string): number[] | null {
+  const picks: number[] = [];
+  for (let place = 0; place < text.length; place++) {
+    if (text[place] === WIDE) {
+      picks.push(two(text, place + 1));
+      place += 2;
+    } else {
+      picks.push(DIGITS.indexOf(text[place] ?? ''));
+    }
+  }
+  return picks.every((pick) => pick >= 0) ? picks : null;
+}
+
+function parseTwos(text: string): number[] | null {
+  if (text.length % 2 !== 0) return null;
+  const numbers = Array.from({ length: text.length / 2 }, (_, place) => two(text, place * 2));
+  return numbers.every((number) => number >= 0) ? numbers : null;
+}
+
+function two(text: string, place: number): number {
+  const high = DIGITS.indexOf(text[place] ?? '?');
+  const low = DIGITS.indexOf(text[place + 1] ?? '?');
+  return high < 0 || low < 0 ? -1 : high * 64 + low;
 }

@@ -1,4 +1,3 @@
-import type { Recording } from '../../../tabletop/replay-link.ts';
 import type { ProfileId } from '../profile.ts';
 import { PROFILES } from '../profile.ts';
 import type {
@@ -11,6 +10,7 @@ import type {
   Seat,
   Setup,
 } from '../setup.ts';
+import type { Fate } from './fates.ts';
 
 /** Grows with every change of the rules that could let an old replay go another way. */
 export const ENGINE_VERSION = 3;
@@ -33,8 +33,15 @@ export interface GameSpec {
 }
 
 /** A whole game: who played what, the luck, and every answer. */
-export interface Replay extends Recording {
+export interface Replay {
+  version: number;
   spec: GameSpec;
+  seed: string;
+  /** Luck drawn anew on the way, in order. */
+  fates: readonly Fate[];
+  picks: readonly number[];
+  /** Twelve bits of the state after each turn. */
+  hashes: readonly number[];
 }
 
 export type FindCard = (id: string) => EngineCard | undefined;
@@ -68,4 +75,9 @@ function playerOf({ life, cards }: PlayerSpec, find: FindCard): PlayerSetup {
       return card ? { card, dice } : [];
     }),
   };
+}
+
+/** The part of a hash that a replay keeps. */
+export function shortHash(hash: number): number {
+  return hash & 0xf_ff;
 }

@@ -1,14 +1,15 @@
-import { openSession } from '../../../tabletop/session.ts';
 import type { Face } from '../../cards/face.ts';
+import type { Ability } from '../abilities/ability.ts';
+import { ReplayingChooser } from '../choosers/replaying.ts';
 import { Game } from '../game.ts';
 import { KEYWORDS } from '../keywords/index.ts';
-import { untilItStops } from '../play.ts';
+import { GameLog } from '../log.ts';
+import { type Outcome, untilItStops } from '../play.ts';
 import { PROFILES, type ProfileId } from '../profile.ts';
 import type { Chance } from '../random/chance.ts';
-import { diceMasters, type GameSession } from '../session.ts';
-import type { PlacedCard, PlayerSetup, Setup } from '../setup.ts';
+import type { PlacedCard, PlayerSetup } from '../setup.ts';
 import { playTurn } from '../turn.ts';
-import type { FindCard, GameSpec } from './replay.ts';
+import type { FindCard } from './replay.ts';
 
 /** A card of the catalogue, with what this game plays differently. */
 export interface ToldCard {
@@ -16,8 +17,8 @@ export interface ToldCard {
   dice: number;
   cost?: number;
   faces?: readonly Face[];
-  /** Whether its text does nothing in this game, as in the books. */
-  isSilent: boolean;
+  /** Names of the texts that act; no other does. */
+  texts: readonly string[];
 }
 
 /** What is told after so many picks of the game. */
@@ -52,54 +53,46 @@ export interface ToldGame {
   turns: readonly ToldTurn[];
 }
 
+type FindText = (name: string) => Ability | undefined;
+
 /** The table after so many picks, no later than the end of the turn. */
-export function playTold(told: ToldGame, turn: number, picks: number, find: FindCard): GameSession {
+export function playTold(
+  told: ToldGame,
+  turn: number,
+  picks: number,
+  find: FindCard,
+  text: FindText,
+): { game: Game; log: GameLog; outcome: Outcome } {
+  const chooser = new ReplayingChooser(told.picks.slice(0, picks));
   const [one, other] = told.seats;
-  const game = diceMasters(({ profile, first, turns, luck }, { chooser, log }) => {
-    const setup: Setup = {
-      profile: PROFILES[profile],
-      seats: [seatOf(one, find), seatOf(other, find)],
-      first,
-      turns,
-      luck,
-    };
-    const table = new Game(setup, KEYWORDS, [chooser, chooser], new ToldLuck(told.luck));
-    table.reset();
-    table.log = log;
-    const play = () =>
-      untilItStops(table, () => {
-        for (let played = 0; played <= turn; played++) playTurn(table);
-      });
-    return { table, play, reseed: () => undefined };
-  });
-  return openSession(game, { setup: specOf(told), seed: '', picks: told.picks.slice(0, picks) });
-}
-
-/** Who plays what, by names and numbers. */
-export function specOf({ profile, turns, seats: [one, other] }: ToldGame): GameSpec {
-  return {
-    profile,
-    first: 0,
-    turns: turns.length,
-    luck: 'seed',
-    seats: [
-      { kind: 'player', life: one.life, cards: one.cards },
-      { kind: 'player', life: other.life, cards: other.cards },
-    ],
+  const setup = {
+    profile: PROFILES[told.profile],
+    seats: [seatOf(one, find, text), seatOf(other, find, text)] as const,
+    first: 0 as const,
+    turns: told.turns.length,
+    luck: 'seed' as const,
   };
+  const game = new Game(setup, KEYWORDS, [chooser, chooser], new ToldLuck(told.luck));
+  game.reset();
+  const log = new GameLog();
+  game.log = log;
+  const outcome = untilItStops(game, () => {
+    for (let played = 0; played <= turn; played++) playTurn(game);
+  });
+  return { game, log, outcome };
 }
 
-function seatOf({ life, cards }: ToldSeat, find: FindCard): PlayerSetup {
-  return { kind: 'player', life, cards: cards.map((card) => cardOf(card, find)) };
+function seatOf({ life, cards }: ToldSeat, find: FindCard, text: FindText): PlayerSetup {
+  return { kind: 'player', life, cards: cards.map((card) => cardOf(card, find, text)) };
 }
 
-function cardOf(told: ToldCard, find: FindCard): PlacedCard {
+function cardOf(told: ToldCard, find: FindCard, text: FindText): PlacedCard {
   const card = find(told.card);
   if (!card) throw new Error(`there is no card ${told.card}`);
-  const { dice, cost = card.cost, faces = card.faces, isSilent } = told;
+  const { dice, cost = card.cost, faces = card.faces, texts } = told;
   return {
     dice,
-    card: { ...card, cost, faces, abilities: isSilent ? [] : card.abilities },
+    card: { ...card, cost, faces, abilities: texts.flatMap((name) => text(name) ?? []) },
   };
 }
 

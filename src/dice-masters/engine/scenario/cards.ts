@@ -1,9 +1,6 @@
 import { FACES_PER_DIE, facesOf } from '../../cards/die.ts';
 import type { EnergyFace, Face } from '../../cards/face.ts';
-import { readCard } from '../../language/grammar/cards.ts';
-import { frameOf } from '../../language/read-card.ts';
 import type { Ability } from '../abilities/ability.ts';
-import { abilitiesOf } from '../cards/compile.ts';
 import type { EngineCard, OpponentSetup, PlacedCard, PlayerSetup } from '../setup.ts';
 import { ScenarioProblem } from './problem.ts';
 import type { Scenario } from './scenario.ts';
@@ -11,8 +8,7 @@ import type { Scenario } from './scenario.ts';
 /** Where a scenario finds what it names. */
 export interface Library {
   card(id: string): { card: EngineCard; dice: number } | undefined;
-  /** Texts that no line says, by a name. */
-  ability?(name: string): Ability | undefined;
+  ability(name: string): Ability | undefined;
 }
 
 type ScenarioSeat = Scenario['seats'][1];
@@ -55,7 +51,7 @@ function printed(wanted: PrintedCard, library: Library): PlacedCard {
       faces,
       cost: wanted.cost ?? card.cost,
       keywords: wanted.keywords ?? card.keywords,
-      abilities: wanted.abilities ? readLines(wanted.abilities, card, library) : card.abilities,
+      abilities: wanted.abilities ? abilitiesOf(wanted.abilities, library) : card.abilities,
     },
   };
 }
@@ -73,12 +69,11 @@ function madeUp(card: MadeUpCard, library: Library): PlacedCard {
       cost,
       energy,
       affiliations,
-      alignment: null,
       keywords,
       keywordValues,
       epic,
       faces: facesOf(card, { id: name, energyFaces }),
-      abilities: readLines(card.abilities, card, library),
+      abilities: abilitiesOf(card.abilities, library),
     },
   };
 }
@@ -90,18 +85,10 @@ function usualFaces({ energy, levels }: MadeUpCard): EnergyFace[] {
   return Array.from({ length: free }, () => ({ kind: 'energy', units: [unit] }));
 }
 
-/** Lines of the language, as a card has them. */
-function readLines(
-  lines: readonly string[],
-  { name, ...frame }: Pick<EngineCard, 'name' | 'kind' | 'keywords' | 'keywordValues'>,
-  library: Library,
-): Ability[] {
-  const read = lines.filter((line) => library.ability?.(line) === undefined);
-  const { clauses, stops } = readCard(read, frameOf({ ...frame, effects: read }));
-  const [stop] = stops;
-  if (stop) {
-    const line = read[stop.line] ?? '';
-    throw new ScenarioProblem(`"${line}" cannot be played: reading stopped at "${stop.word}"`);
-  }
-  return [...abilitiesOf(name, clauses), ...lines.flatMap((line) => library.ability?.(line) ?? [])];
+function abilitiesOf(names: readonly string[], library: Library): Ability[] {
+  return names.map((name) => {
+    const ability = library.ability(name);
+    if (!ability) throw new ScenarioProblem(`there is no ability "${name}"`);
+    return ability;
+  });
 }

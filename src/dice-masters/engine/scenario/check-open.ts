@@ -1,7 +1,6 @@
-import { optionsMeant } from '../../../tabletop/option-words.ts';
 import type { Game } from '../game.ts';
 import type { DecisionView } from '../view.ts';
-import { strangeWord } from './option-words.ts';
+import { optionsMeant, strangeWord } from './option-words.ts';
 import type { Scenario } from './scenario.ts';
 
 type ExpectedOpen = Scenario['expect']['open'];

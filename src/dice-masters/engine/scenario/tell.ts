@@ -39,13 +39,13 @@ function cardsOf(seat: Seat, library: Library): ToldCard[] {
   return playerSetup(seat, library).cards.map(({ card, dice }, place): ToldCard => {
     const asked = seat.cards[place];
     const { cost, levels, abilities } =
-      typeof asked === 'object' && 'card' in asked ? asked : { abilities: undefined };
+      typeof asked === 'object' && 'card' in asked ? asked : { abilities: [] };
     return {
       card: card.id,
       dice,
       ...(cost !== undefined && { cost }),
       ...(levels !== undefined && { faces: card.faces }),
-      isSilent: abilities?.length === 0,
+      texts: abilities ?? [],
     };
   });
 }

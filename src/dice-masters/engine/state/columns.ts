@@ -27,8 +27,6 @@ export class Columns {
   readonly defenseBonus: Int16Array;
   /** An attack value that stands in for the printed one, or -1. */
   readonly attackSet: Int16Array;
-  /** The same for the defense. */
-  readonly defenseSet: Int16Array;
   /** The row of faces that its numbers are copied from, or -1. (R17.4) */
   readonly statRow: Int16Array;
   /** The die it lies under, or the die that controls it; else -1. (R17.1, R17.2) */
@@ -83,7 +81,6 @@ export class Columns {
     this.counts = block.bytes('counts', 2 * ZONE_COUNT);
     this.marked = [block.bytesSoFar().subarray(0, dice * 4), block.bytesSoFar().subarray(later)];
     this.virtualTotal = block.bytes('virtualTotal', 2);
-    this.defenseSet = block.shorts('defenseSet', dice);
     this.awake = block.bytes('awake', layout.cardCount);
     this.signs = block.bytes('signs', SIGNS);
     this.slot = block.bytes('slot', dice);

@@ -27,7 +27,6 @@ const SIDEKICK: EngineCard = {
   cost: 0,
   energy: [],
   affiliations: [],
-  alignment: null,
   faces: SIDEKICK_FACES,
   keywords: [],
   keywordValues: {},

@@ -19,11 +19,7 @@ export interface Recalled {
 export type Undo =
   | { readonly what: 'bonus'; readonly attack: number; readonly defense: number }
   | { readonly what: 'keyword'; readonly keyword: number }
-  | {
-      readonly what: 'set-attack' | 'set-defense';
-      readonly before: number;
-      readonly added: number;
-    };
+  | { readonly what: 'set-attack'; readonly before: number; readonly added: number };
 
 /** The kind of text that an effect came from. */
 export type Source = 'card' | 'global' | 'action';

@@ -4,35 +4,19 @@ const MEMOS = {
   'used-up': 'turn',
   /** a: die. It has felled a blocker. */
   cleaved: 'turn',
-  /** a: die. It has felled a blocker, and splinters flew. */
-  fragged: 'turn',
-  /** a: die. Its whole price was paid with energy of its own types. */
-  'paid-in-kind': 'turn',
-  /** a: card, b: seat; value: the moment in which its player was damaged. */
-  avenged: 'turn',
-  /** a: card, b: seat. A burst was rolled in this step. */
-  sparked: 'turn',
-  /** a: die, b: keyword; value: the number behind a keyword that an effect gave. */
-  'granted-value': 'turn',
-  /** a: die, b: card, c: seat; value: what it strikes for by Range. */
+  /** a: card, b: seat; value: dice that strike by Range. */
   shots: 'turn',
   /** a: die; value: its D when it was hit first. (E32) */
   'first-hit': 'turn',
   /** a: card, b: seat, c: moment; value: the effect that Prepped dice. (R18.4) */
   prepped: 'turn',
-  /** a: card, b: target, c: who deals it; value: how much. A text left behind stands for the card. */
+  /** a: card, b: target, c: who deals it; value: how much. */
   prevented: 'turn',
-  /** a: the same, b: die, if the text speaks of one. It was about to be damaged. */
-  'first-hurt': 'turn',
   'epic-bought': 'turn',
   /** a: lasting effect. What it waited for has happened. */
   spent: 'turn',
   /** a: seat. The next die bought goes to the Prep Area. */
   'next-prepped': 'turn',
-  /** a: card, b: seat. Its player has KO'd an opposing Monster. */
-  'slew-monster': 'turn',
-  /** a: card; value: its Experience tokens. */
-  experience: 'game',
   /** a: card, b: seat; value: the card it named. */
   named: 'game',
   /** a: die; value: the turn from which on it must attack. */

@@ -6,7 +6,7 @@ import { arePositionsEqual, copyInto, hashOf, Lists, type Position } from './pos
 import { NONE, Table } from './table.ts';
 
 /** Bytes that the columns of a state take at most, by die and by card. */
-const BYTES_PER_DIE = 108;
+const BYTES_PER_DIE = 96;
 const BYTES_PER_CARD = 8;
 const OTHER_BYTES = 256;
 
@@ -33,16 +33,10 @@ export class State implements Position {
   /** The last source of damage of a die, and whether that was combat damage. */
   readonly hitBy: Int16Array;
   readonly hitInCombat: Uint8Array;
-  /** Whose effect or die dealt it. */
-  readonly hitSeat: Uint8Array;
   /** The moment a die was last damaged. */
   readonly hitAt: Int32Array;
   /** The turn in which a die was last KO'd. */
   readonly koedOn: Int32Array;
-  /** The turn in which a die was last fielded, bought, used. */
-  readonly fieldedOn: Int32Array;
-  readonly boughtOn: Int32Array;
-  readonly usedOn: Int32Array;
   /** By seat. */
   readonly fieldedThisTurn: Uint8Array;
   readonly boughtThisTurn: Uint8Array;
@@ -62,9 +56,6 @@ export class State implements Position {
     this.dealtIn = block.words('dealtIn', dice);
     this.hitAt = block.words('hitAt', dice);
     this.koedOn = block.words('koedOn', dice);
-    this.fieldedOn = block.words('fieldedOn', dice);
-    this.boughtOn = block.words('boughtOn', dice);
-    this.usedOn = block.words('usedOn', dice);
     this.leftover = block.shorts('leftover', dice);
     this.hitBy = block.shorts('hitBy', dice).fill(NONE);
     this.pairAttacker = block.shorts('pairAttacker', dice * PAIRS_PER_DIE);
@@ -72,7 +63,6 @@ export class State implements Position {
     this.rolling = block.bytes('rolling', dice);
     this.drawn = block.bytes('drawn', dice);
     this.hitInCombat = block.bytes('hitInCombat', dice);
-    this.hitSeat = block.bytes('hitSeat', dice);
     this.fieldedThisTurn = block.bytes('fieldedThisTurn', 2);
     this.boughtThisTurn = block.bytes('boughtThisTurn', 2);
     this.columns = block.columns;

@@ -142,14 +142,6 @@ export class Table extends Columns {
     this.attackBonus[die] = (this.attackBonus[die] ?? 0) + added;
   }
 
-  /** The same for the defense. */
-  setDefense(die: number, defense: number, added: number): void {
-    this.defenseSet[die] = defense;
-    this.defenseBonus[die] = (this.defenseBonus[die] ?? 0) + added;
-    this.signs[WEAKENED] = 1;
-    this.signs[WEAK] = 1;
-  }
-
   /** The numbers of another face. (R17.4) */
   copyStats(die: number, row: number): void {
     this.statRow[die] = row;
@@ -176,7 +168,6 @@ export class Table extends Columns {
     this.attackBonus[die] = 0;
     this.defenseBonus[die] = 0;
     this.attackSet[die] = NONE;
-    this.defenseSet[die] = NONE;
     this.statRow[die] = NONE;
     this.granted.clear(die);
     this.setText(die, this.layout.cardOf[die] ?? 0);
@@ -278,7 +269,6 @@ export class Table extends Columns {
   private lay(seats: readonly [OpponentSetup, OpponentSetup]): void {
     const { layout } = this;
     this.attackSet.fill(NONE);
-    this.defenseSet.fill(NONE);
     this.statRow.fill(NONE);
     this.heldBy.fill(NONE);
     for (let die = 0; die < layout.diceCount; die++) {

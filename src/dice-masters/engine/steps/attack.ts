@@ -5,7 +5,7 @@ import { PASS } from '../decisions/decision.ts';
 import type { Game } from '../game.ts';
 import { shift } from '../moves.ts';
 import { enterStep } from '../record.ts';
-import { reach, settle } from '../settle.ts';
+import { settle } from '../settle.ts';
 import type { Seat } from '../setup.ts';
 import { otherSeat } from '../state/table.ts';
 import { ATTACK, FIELD } from '../state/zones.ts';
@@ -17,15 +17,12 @@ import { passPriority } from './priority.ts';
 /** Without attackers nothing of this happens. (R12.1) */
 export function attackStep(game: Game): void {
   enterStep(game, 'attack', 'R12.2');
-  if (game.hooks.triggers['attack-starts'].length > 0) reach(game, 'attack-starts');
   if (!declareAttackers(game)) return;
   declareBlockers(game);
   if (game.hooks.windows.keyword > 0) keywordWindow(game);
   game.state.now.combat = 'window';
   passPriority(game, 'window');
   assignDamage(game);
-  // Whoever fought each other is still known, and damage still there.
-  if (game.hooks.triggers['attack-ends'].length > 0) reach(game, 'attack-ends');
   returnToField(game);
 }
 

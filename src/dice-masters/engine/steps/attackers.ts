@@ -1,12 +1,9 @@
 import { isAllowed } from '../abilities/ask.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
-import { WINDOWS } from '../abilities/hooks.ts';
-import { offerActivated, useActivated } from '../activated.ts';
 import { offerOnce } from '../decisions/alike.ts';
 import { choose } from '../decisions/chooser.ts';
-import { ATTACK_WITH, DONE, PASS } from '../decisions/decision.ts';
+import { ATTACK_WITH, DONE } from '../decisions/decision.ts';
 import { isControlling } from '../effects/hold.ts';
-import { dropUsed } from '../effects/reactions.ts';
 import type { Game } from '../game.ts';
 import { move } from '../moves.ts';
 import { settle } from '../settle.ts';
@@ -36,26 +33,7 @@ export function declareAttackers(game: Game): boolean {
   newMoment(game);
   if (game.hooks.triggerCount > 0) announce(game);
   settle(game);
-  if (game.hooks.windows.attack > 0) offerToAttacker(game);
   return true;
-}
-
-/** Globals for whoever has just attacked. (R11.7) */
-function offerToAttacker(game: Game): void {
-  const { decision, active } = game;
-  const used: number[] = [];
-  for (;;) {
-    decision.open('reaction', active, 'R11.7');
-    decision.add(PASS, -1, -1);
-    offerActivated(game, active, WINDOWS.attack);
-    dropUsed(game, used);
-    const pick = choose(game);
-    if (decision.verb[pick] === PASS) return;
-    const place = decision.a[pick] ?? 0;
-    used.push(place);
-    useActivated(game, active, place, decision.b[pick] ?? -1);
-    settle(game);
-  }
 }
 
 /** Once for each attacking die; the active player orders theirs first. (R12.3) */

@@ -78,33 +78,15 @@ function canStillBlock(game: Game, blocker: number): boolean {
 }
 
 function offerAttackersFor(game: Game, blocker: number, isMeant: Meant): void {
-  const able = attackersFor(game, blocker, isMeant);
-  const called = game.hooks.rulings['must-block-die'].length > 0;
-  const meant = called ? able.filter((attacker) => isCalled(game, blocker, attacker)) : NOBODY;
-  // R15.9: who must block a die and can blocks no other first.
-  const isFree = game.table.zone[blocker] === FIELD;
-  for (const attacker of isFree && meant.length > 0 ? meant : able) {
-    offerPair(game, blocker, attacker);
-  }
-}
-
-const NOBODY: readonly number[] = [];
-
-function attackersFor(game: Game, blocker: number, isMeant: Meant): number[] {
   const { table, active } = game;
-  const able: number[] = [];
-  for (let place = 0; place < table.count(active, ATTACK); place++) {
+  const attackers = table.count(active, ATTACK);
+  for (let place = 0; place < attackers; place++) {
     const attacker = table.at(active, ATTACK, place);
     if (!isMeant(attacker)) continue;
     if (isPaired(game, attacker, blocker) || !mayBlock(game, blocker, attacker)) continue;
-    if (reachesLeast(game, blocker, attacker)) able.push(attacker);
+    if (!reachesLeast(game, blocker, attacker)) continue;
+    offerPair(game, blocker, attacker);
   }
-  return able;
-}
-
-/** Whether a text makes a die block that attacker. */
-function isCalled(game: Game, blocker: number, attacker: number): boolean {
-  return isAllowed(game, 'must-block-die', false, blocker, attacker);
 }
 
 function mayBlock(game: Game, blocker: number, attacker: number): boolean {
@@ -154,15 +136,11 @@ function areBlockedAlike(game: Game, one: number, other: number): boolean {
 function owesBlocks(game: Game, defender: number): boolean {
   const { table, decision, hooks } = game;
   if (lackingAttacker(game) !== NONE) return true;
-  if (hooks.rulings['must-block'].length + hooks.rulings['must-block-die'].length === 0) {
-    return false;
-  }
+  if (hooks.rulings['must-block'].length === 0) return false;
   for (let option = 0; option < decision.count; option++) {
     const blocker = decision.a[option] ?? 0;
     const isFree = table.zone[blocker] === FIELD && table.side[blocker] === defender;
-    if (!isFree) continue;
-    if (isAllowed(game, 'must-block', false, blocker, -1)) return true;
-    if (isCalled(game, blocker, decision.b[option] ?? NONE)) return true;
+    if (isFree && isAllowed(game, 'must-block', false, blocker, -1)) return true;
   }
   return false;
 }

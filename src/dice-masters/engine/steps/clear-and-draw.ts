@@ -1,13 +1,13 @@
 import { amountOf } from '../abilities/ask.ts';
 import { emit, newMoment } from '../abilities/emit.ts';
-import { drawDie, drawToRoll, refill, tellDrawn } from '../effects/draw.ts';
+import { drawDie, drawToRoll, refill } from '../effects/draw.ts';
 import { loseLife } from '../effects/life.ts';
 import { gainVirtual } from '../energy/pay.ts';
 import { GENERIC } from '../faces.ts';
 import type { Game } from '../game.ts';
 import { pour } from '../moves.ts';
 import { enterStep } from '../record.ts';
-import { reach, settle } from '../settle.ts';
+import { settle } from '../settle.ts';
 import { NONE } from '../state/table.ts';
 import { BAG, OUT, RESERVE, USED } from '../state/zones.ts';
 
@@ -17,7 +17,6 @@ const BASIC_DRAW = 4;
 export function clearAndDraw(game: Game): void {
   const { table, active } = game;
   enterStep(game, 'clear-and-draw', 'R7.1.1');
-  if (game.hooks.triggers['draw-starts'].length > 0) reach(game, 'draw-starts');
   pour(game, active, RESERVE, USED, 'cleared', 'M12 R7.1.1');
   if (game.profile.refillTrigger === 'four-or-fewer' && table.count(active, BAG) <= BASIC_DRAW) {
     refill(game, active);
@@ -34,15 +33,9 @@ export function clearAndDraw(game: Game): void {
     gainVirtual(game, active, GENERIC, missing, 'R7.1.6');
   }
   newMoment(game);
-  if (game.hooks.triggerCount > 0) announce(game);
+  if (game.hooks.triggerCount > 0)
+    emit(game, 'drawn', NONE, NONE, active, game.state.now.drawnCount);
   settle(game);
-}
-
-/** All dice of the step are one draw. (E14) */
-function announce(game: Game): void {
-  const { drawn, now } = game.state;
-  emit(game, 'drawn', NONE, NONE, game.active, now.drawnCount);
-  tellDrawn(game, game.active, drawn.subarray(0, now.drawnCount));
 }
 
 /** The fourth die of the opening belongs to the draw but is not rolled. (R7.1.5, B25) */

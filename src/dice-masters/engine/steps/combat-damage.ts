@@ -34,25 +34,12 @@ function wave(game: Game, fast: boolean): void {
   assignBlockers(game, fast);
   if (game.scratch.packetCount > 0)
     dealTogether(game, game.scratch.packets, game.scratch.packetCount);
-  if (game.hooks.triggers.strikes.length > 0) tellStrikes(game);
   sendUnblockedOut(game);
   game.state.now.leftoversDue = game.hooks.rulings['deals-leftover'].length > 0;
   settle(game);
   if (!game.state.now.leftoversDue) return;
   dealLeftovers(game);
   settle(game);
-}
-
-/** Every die that dealt combat damage, once, to however many. (R13.13) */
-function tellStrikes(game: Game): void {
-  const told = new Set<number>();
-  for (let place = 0; place < game.scratch.packetCount; place++) {
-    const packet = game.scratch.packets[place];
-    if (packet === undefined || !packet.combat || packet.amount <= 0) continue;
-    if (told.has(packet.source)) continue;
-    told.add(packet.source);
-    emit(game, 'strikes', packet.source, NONE, packet.seat, packet.amount, true);
-  }
 }
 
 /** Whether a die deals its damage in this wave. */

@@ -9,7 +9,6 @@ import { expireVirtual, passPriority } from './priority.ts';
 /** Buy, field, use actions and Globals; then what was not fielded is gone. (R7.3.1–R7.3.3) */
 export function mainStep(game: Game): void {
   enterStep(game, 'main', 'R7.3.1');
-  if (game.hooks.triggers['main-starts'].length > 0) reach(game, 'main-starts');
   passPriority(game, 'main');
   expireVirtual(game, 'end-of-main');
   reach(game, 'main-ends');

@@ -12,7 +12,6 @@ import { PREP, RESERVE } from '../state/zones.ts';
 /** Roll everything, reroll any of it once, move it to the Reserve Pool. (R7.2.1–R7.2.3) */
 export function rollAndReroll(game: Game): void {
   enterStep(game, 'roll-and-reroll', 'R7.2.1');
-  if (game.hooks.triggers['roll-starts'].length > 0) reach(game, 'roll-starts');
   if (game.hooks.triggerCount > 0) keepDiceStillThere(game);
   const {
     rolling,

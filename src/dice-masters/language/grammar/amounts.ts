@@ -7,25 +7,14 @@ import { form } from './record.ts';
 
 type Count = Extract<Amount, { count: unknown }>;
 type Tally = Extract<Amount, { tally: unknown }>;
-type Energy = Extract<Amount, { energy: unknown }>;
 /** What an amount is multiplied with: `for each of your Sidekicks`. */
-export type Each = Omit<Count, 'times' | 'plus'> | Omit<Tally, 'times'> | Omit<Energy, 'times'>;
-
-const TYPE = ENERGY as Form<Energy['energy']>;
-
-/** `{bolt}`, or `energy` of any type. */
-export const SYMBOL: Form<Energy['energy']> = oneOf<Energy['energy']>(
-  word<Energy['energy']>('energy', 'any'),
-  TYPE,
-);
+export type Each = Omit<Count, 'times' | 'plus'> | Omit<Tally, 'times'>;
 
 const OWNERS: Form<DiceWord> = wordsFor<DiceWord>([
   ['this', "this die's"],
   ['it', 'its'],
   ['event', "that die's"],
   ['other', "the other die's"],
-  ['first', "the drawn die's"],
-  ['rolled', "the rolled die's"],
 ]);
 
 const STAT: Form<Stat> = wordsFor<Stat>(STATS.map((stat) => [stat, stat] as const));
@@ -66,12 +55,7 @@ function eachForm(owner: Owner): Form<Each> {
         where: where(owner, 'in'),
       } as never),
     ),
-    form<Energy>({}, ` for each <energy> in ${owner} Reserve`, { energy: TYPE }),
-    form<Energy>({ whose: 'opposing' }, " for each <energy> in the opponent's Reserve", {
-      energy: TYPE,
-    }),
     form<Tally>({ tally: 'missed' }, ' for each of those dice'),
-    form<Tally>({ tally: 'done' }, ' for each of them'),
   );
 }
 
@@ -102,8 +86,7 @@ const EXPLAINED: Form<Amount> = oneOf<Amount>(
   word('the number of character dice you fielded this turn, this one included', {
     tally: 'fielded-this-turn',
   } as Amount),
-  form<Energy>({ energy: 'any' }, 'the energy in your Reserve'),
-  form<Energy>({ energy: 'any', whose: 'opposing' }, "the energy in the opponent's Reserve"),
+  word("the energy in the opponent's Reserve", { tally: 'opposing-energy' } as Amount),
 );
 export const X_EXPLAINED: Form<Amount> = later(() => EXPLAINED);
 
@@ -135,8 +118,7 @@ export function splitAmount(amount: Amount): Split | null {
   if (typeof amount === 'number') return { number: amount };
   const isEach =
     ('count' in amount && amount.plus === undefined) ||
-    ('energy' in amount && amount.energy !== 'any') ||
-    ('tally' in amount && (amount.tally === 'missed' || amount.tally === 'done'));
+    ('tally' in amount && amount.tally === 'missed');
   if (!isEach) return 'times' in amount ? null : { number: amount };
   const { times = 1, ...each } = amount as Count;
   return times === 1 && 'times' in amount ? null : { number: times, each };

@@ -1,8 +1,6 @@
-import { type Clause, TEXT_KEYWORDS, type When } from '../clause.ts';
-import { CONDITION_KEYWORDS } from '../dice.ts';
+import type { Clause, When } from '../clause.ts';
 import { OPENINGS } from './events.ts';
 import { keyOf } from './form.ts';
-import { readKeywordDice, writeKeywordDice } from './keyword-dice.ts';
 import {
   type Around,
   type CardFrame,
@@ -15,11 +13,13 @@ import { keywordId, keywordMark } from './marks.ts';
 
 /** Keywords that open a clause instead of standing alone. */
 const OPENING_KEYWORDS: ReadonlySet<string> = new Set([
-  ...TEXT_KEYWORDS,
-  ...CONDITION_KEYWORDS,
+  'impulse',
+  'underdog',
+  'awaken',
+  'energize',
+  'teamwatch',
+  'back-for-more',
   'continuous',
-  'corrupt',
-  'synergy',
 ]);
 
 /** `[[Range]] 2`, `[[Suit Up]] “Iron Man” or “Spider-Man”`. */
@@ -32,8 +32,6 @@ function keywordLine(id: string, value: string | undefined): string {
 /** A line that was not read, by its place on the card. */
 export interface StoppedLine extends Stop {
   line: number;
-  /** The keyword without rules that stopped it, where that is the reason. */
-  keyword?: string;
 }
 
 const LONE = /^\[\[([^\]]+)\]\](?: [^.]*)?$/;
@@ -47,31 +45,19 @@ function keywordStop(text: string, line: number, frame: CardFrame): StoppedLine 
   return wanted === text ? null : { line, at: 0, word: text, wanted: [wanted] };
 }
 
-/** All lines of a card as far as they are read. */
-export interface CardReading {
-  /** For each line its clauses: none where it only names a keyword, null where reading stopped. */
-  lines: readonly (readonly Clause[] | null)[];
-  clauses: readonly Clause[];
-  stops: readonly StoppedLine[];
-}
-
 /** Reads all lines of a card: keywords first, then a clause a line. */
-export function readCard(texts: readonly string[], frame: CardFrame): CardReading {
+export function readCard(
+  lines: readonly string[],
+  frame: CardFrame,
+): { clauses: readonly Clause[]; stops: readonly StoppedLine[] } {
   const clauses: Clause[] = [];
   const stops: StoppedLine[] = [];
-  const lines = texts.map((text, line) => {
-    const read =
-      readKeywordDice(text, frame) ??
-      (LONE.test(text) ? keywordStop(text, line, frame) : clausesOf(text, frame, clauses));
-    if (read === null) return [];
-    if (Array.isArray(read)) {
-      clauses.push(...read);
-      return read;
-    }
-    stops.push({ ...read, line });
-    return null;
-  });
-  return { lines, clauses, stops };
+  for (const [line, text] of lines.entries()) {
+    const read = LONE.test(text) ? keywordStop(text, line, frame) : clausesOf(text, frame, clauses);
+    if (Array.isArray(read)) clauses.push(...read);
+    else if (read) stops.push({ ...read, line });
+  }
+  return { clauses, stops };
 }
 
 /** The clauses of a line, one for each of its openings; or where reading stopped. */
@@ -91,11 +77,10 @@ function around(frame: CardFrame, before: readonly Clause[]): Around {
 }
 
 /** Writes all lines of a card; null where a clause has no words. */
-export function writeCard(all: readonly Clause[], frame: CardFrame): string[] | null {
+export function writeCard(clauses: readonly Clause[], frame: CardFrame): string[] | null {
   const lines = frame.keywords
     .filter((id) => !OPENING_KEYWORDS.has(id))
-    .map((id) => writeKeywordDice(id, all) ?? keywordLine(id, frame.keywordValues[id]));
-  const clauses = all.filter(({ kind }) => kind !== 'keyword-dice');
+    .map((id) => keywordLine(id, frame.keywordValues[id]));
   for (let place = 0; place < clauses.length; ) {
     const openings = alike(clauses.slice(place));
     const [clause] = clauses.slice(place, place + 1);

@@ -3,16 +3,14 @@ import type { Effect } from '../effect.ts';
 import type { Rule } from '../rule.ts';
 import { PRICE } from './amounts.ts';
 import { CONDITION } from './conditions.ts';
-import { DEEDS, EFFECTS, isOpen, SENTENCES } from './effects.ts';
+import { DEEDS, EFFECTS, SENTENCES } from './effects.ts';
 import { IF, momentOf, ONCE, OPENINGS, type Opened } from './events.ts';
 import { behind } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word } from './form.ts';
-import { actionsBehindKeywords, behindKeywords } from './keyword-conditions.ts';
 import { keywordName } from './marks.ts';
 import { form, Part } from './record.ts';
 import { RULE } from './rules.ts';
-import { SAVE } from './saves.ts';
-import { IN_TURN, isOwnRule } from './sense.ts';
+import { IN_TURN } from './sense.ts';
 
 const MOMENT = momentOf('this die');
 const KEYS = [...MOMENT.keys, 'eachDie'] as const;
@@ -63,8 +61,9 @@ function whens(): Form<Clause>[] {
 
 const OPENED: Form<Clause>[] = OPENINGS.map((row) => mapped(opened(row), clear, clear));
 
-const RULES: Form<readonly Rule[]> = listOf(oneOf<Rule>(RULE, SAVE), '; ');
-const isOwn = (rules: readonly Rule[]) => rules.every(isOwnRule);
+const RULES: Form<readonly Rule[]> = listOf(RULE, '; ');
+const isOwn = (rules: readonly Rule[]) =>
+  rules.every((rule) => 'dice' in rule && rule.dice === 'this');
 const own = (rules: readonly Rule[]) => (isOwn(rules) ? rules : null);
 const others = (rules: readonly Rule[]) => (isOwn(rules) ? null : rules);
 
@@ -84,26 +83,13 @@ function always(): Form<Clause>[] {
   ];
 }
 
-const YOUR_TURN: Form<true | undefined> = maybe(word<true>('on your turn, ', true));
-
 type Global = ClauseOf<'global'>;
-/** Whose turn it is, the Global itself says. */
-const ofTurns = (clause: Global): Global | null => {
-  const [first] = clause.effects ?? [];
-  const isHidden = first?.do === 'if' && first.if.is === 'turn' && first.if.whose === 'your';
-  return isHidden && !clause.yourTurn ? null : clause;
-};
-const GLOBAL: Form<Clause> = mapped(
-  form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><at><effects>', {
-    price: PRICE,
-    once: ONCE,
-    yourTurn: YOUR_TURN,
-    at: maybe(word<'attack'>('when you attack, ', 'attack')),
-    effects: SENTENCES,
-  }),
-  ofTurns,
-  (clause) => (clause.kind === 'global' ? ofTurns(clause) : null),
-);
+const GLOBAL = form<Global>({ kind: 'global' }, 'Global <price>: <once><yourTurn><effects>', {
+  price: PRICE,
+  once: ONCE,
+  yourTurn: maybe(word<true>('on your turn, ', true)),
+  effects: SENTENCES,
+});
 
 type Action = ClauseOf<'action'>;
 const ACTION = oneOf<Clause>(
@@ -112,7 +98,6 @@ const ACTION = oneOf<Clause>(
     only: maybe(behind('. only ', CONDITION)),
   }),
   form<Action>({ kind: 'action', before: true }, 'first, <effects>', { effects: SENTENCES }),
-  ...actionsBehindKeywords(SENTENCES),
 );
 
 type Use = ClauseOf<'use'>;
@@ -126,29 +111,18 @@ const USED: Form<readonly Effect[]> = oneOf<readonly Effect[]>(
       rest: EFFECTS as never,
     }),
     ({ first, rest }) => (first.length === 1 ? [...first, ...rest] : null),
-    ([first, ...rest]) =>
-      first && rest.length > 0 && !isOpen(first) ? { first: [first], rest } : null,
+    ([first, ...rest]) => (first && rest.length > 0 ? { first: [first], rest } : null),
   ),
 );
 
-const USE_TIMES: Record<Use['at'], string> = {
-  global: 'whenever you could use a Global',
-  main: 'in the Main Step',
-  damage: 'whenever damage is about to be dealt',
-};
-
 function uses(): Form<Clause>[] {
-  return Object.entries(USE_TIMES).flatMap(([time, when]) =>
+  return (['global', 'main'] as const).flatMap((at) =>
     (['you', 'any player'] as const).flatMap((who) => {
-      const at = time as Use['at'];
+      const when = at === 'global' ? 'whenever you could use a Global' : 'in the Main Step';
       const may = who === 'you' ? 'may' : 'any player may';
       return [
-        form<Use>({ kind: 'use', at, who }, `<once>${when}, ${may} <effects>`, {
-          once: ONCE,
-          effects: USED,
-        }),
-        form<Use>({ kind: 'use', at, who }, `<once>${when}, ${may} pay <price> → <effects>`, {
-          once: ONCE,
+        form<Use>({ kind: 'use', at, who }, `${when}, ${may} <effects>`, { effects: USED }),
+        form<Use>({ kind: 'use', at, who }, `${when}, ${may} pay <price> → <effects>`, {
           price: PRICE,
           effects: EFFECTS,
         }),
@@ -156,13 +130,6 @@ function uses(): Form<Clause>[] {
     }),
   );
 }
-
-/** Synergy is used while its card is active, whenever a Global could be. */
-const SYNERGY: Form<Clause> = form<Use>(
-  { kind: 'use', at: 'global', who: 'you', keyword: 'synergy' },
-  'Synergy: <yourTurn>may pay <price> → <effects>',
-  { yourTurn: YOUR_TURN, price: PRICE, effects: EFFECTS },
-);
 
 function keywordTexts(): Form<Clause>[] {
   return TEXT_KEYWORDS.map((keyword) => {
@@ -173,26 +140,9 @@ function keywordTexts(): Form<Clause>[] {
   });
 }
 
-/** Clauses behind a keyword that says when they work. */
-function limitedClauses(): Form<Clause>[] {
-  const [once, each, self] = whens();
-  const [own, others] = always();
-  const some = (...forms: (Form<Clause> | undefined)[]) => forms.filter((one) => one !== undefined);
-  return behindKeywords([...OPENED, ...some(once, others)], some(each, self, own));
-}
-
 /** What the clauses of a character say, and those of an action. */
 export const CHARACTER_CLAUSE: Form<Clause> = later(() =>
-  oneOf<Clause>(
-    ...OPENED,
-    ...whens(),
-    ...always(),
-    GLOBAL,
-    ...uses(),
-    ...keywordTexts(),
-    SYNERGY,
-    ...limitedClauses(),
-  ),
+  oneOf<Clause>(...OPENED, ...whens(), ...always(), GLOBAL, ...uses(), ...keywordTexts()),
 );
 export const ACTION_CLAUSE: Form<Clause> = later(() => oneOf<Clause>(GLOBAL, ACTION));
 /** A Continuous action lies in the Field as characters do. (R10.3) */
@@ -219,10 +169,8 @@ export function sameAs(before: Clause): Form<Clause> | null {
       });
     }
     case 'use': {
-      const { at, who, once } = before;
-      return form<Use>({ kind: 'use', at, who, ...(once && { once }) }, 'may <effects>', {
-        effects: USED,
-      });
+      const { at, who } = before;
+      return form<Use>({ kind: 'use', at, who }, 'may <effects>', { effects: USED });
     }
     default:
       return null;

@@ -1,11 +1,8 @@
 import type { Condition, DiceFilter, DiceWord, Shown } from '../dice.ts';
-import { EITHER } from './adjectives.ts';
-import { BOUNDS } from './behind-noun.ts';
-import { behind, filter, owned, unowned } from './filters.ts';
-import { type Form, later, mapped, oneOf, word, wordsFor } from './form.ts';
+import { BOUNDS, behind, filter, owned, unowned } from './filters.ts';
+import { type Form, later, listOf, mapped, oneOf, word, wordsFor } from './form.ts';
 import { AFFILIATION, ENERGY, NAME, withArticle } from './marks.ts';
 import { form } from './record.ts';
-import { standings } from './standing.ts';
 
 type Of<Name extends Condition['is']> = Extract<Condition, { is: Name }>;
 type Fits = Of<'fits'>;
@@ -17,8 +14,6 @@ const DIE: Form<DiceWord> = wordsFor<DiceWord>([
   ['it', 'it'],
   ['event', 'that die'],
   ['other', 'the other die'],
-  ['first', 'the drawn die'],
-  ['rolled', 'the rolled die'],
 ]);
 
 /** The plain word, or the one that denies. */
@@ -29,23 +24,16 @@ function yesOrNo(plain: string, denied: string): Form<true | undefined> {
 /** What a die is, in the fewest words: `{fist}`, `a level 1 {mask} character die`. */
 const KIND: Form<DiceFilter> = oneOf<DiceFilter>(
   form<DiceFilter>({}, '<energy>', { energy: ENERGY }),
-  form<DiceFilter>({}, '<affiliation>', { affiliation: AFFILIATION }),
-  form<DiceFilter>({}, '<any>', { any: EITHER }),
+  form<DiceFilter>({}, '<affiliation>', { affiliation: listOf(AFFILIATION, ' or ') }),
   form<DiceFilter>({ card: 'chosen' }, 'the named one'),
-  form<DiceFilter>({ card: 'this' }, 'a die of this card'),
   behind('one of your ', owned(filter('many', 'field'))),
-  withArticle(unowned(filter('one', 'away'))),
+  withArticle(unowned(filter('one', 'field'))),
 );
 
 const isOf = (doing: DiceFilter['doing']): DiceFilter => ({ doing }) as DiceFilter;
 
 /** What this die is doing, or the level it is on. */
 const THIS: Form<Fits>[] = [
-  word<Fits>('on the turn it is fielded', {
-    is: 'fits',
-    die: 'this',
-    filter: { did: 'fielded' },
-  }),
   word<Fits>('while attacking', { is: 'fits', die: 'this', filter: isOf('attacking') }),
   word<Fits>('while blocking', { is: 'fits', die: 'this', filter: isOf('blocking') }),
   word<Fits>('while attacking or blocking', {
@@ -84,8 +72,8 @@ function having(words: string, of: Form<DiceFilter>, after = '', characters?: tr
         ? null
         : { is: 'count', of: dice, ...(characters && { characters }), ...bounds };
     },
-    ({ of: dice, from, least, most, not, characters: cards }: Count) => {
-      if (cards !== characters || from !== undefined) return null;
+    ({ of: dice, least, most, not, characters: cards }: Count) => {
+      if (cards !== characters) return null;
       if (not || (least ?? 0) === 1 || most === 0) return null;
       const bounds = { ...(least !== undefined && { least }), ...(most !== undefined && { most }) };
       return { bounds, of: dice };
@@ -126,7 +114,7 @@ const SINGLE: Form<Condition>[] = [
   }),
   form<Count>({ is: 'count', most: 0 }, 'while the opponent has no <of>', { of: opposing(MANY) }),
   having('while the opponent has', opposing(MANY)),
-  form<Count>({ is: 'count', least: 1 }, 'while <of> is active', {
+  form<Count>({ is: 'count', least: 1 }, 'with <of>, whoever has it', {
     of: withArticle(anyone(ONE)),
   }),
   form<Count>({ is: 'count', most: 0 }, 'with no <of> in the Field', { of: anyone(MANY) }),
@@ -137,11 +125,10 @@ const SINGLE: Form<Condition>[] = [
     not: yesOrNo('KOs', "doesn't KO"),
     die: DIE,
   }),
-  word<Condition>('in the Attack Step', { is: 'step', step: 'attack' }),
-  form<Of<'all'>>({ is: 'all' }, 'if all of them are <of>', { of: filter('many', 'away') }),
   word<Condition>('if they attacked this turn', { is: 'attacked' }),
   word<Condition>('unless they attacked this turn', { is: 'attacked', not: true }),
-  ...standings(),
+  word<Condition>("if it is the opponent's turn", { is: 'opponents' }),
+  word<Condition>('if it is your turn', { is: 'opponents', not: true }),
 ];
 
 /** `on a character face`: what the die shows that the text speaks of. */
@@ -170,13 +157,12 @@ const ATTACKING_ALONE: Condition = {
   of: [{ is: 'fits', die: 'this', filter: { doing: 'attacking' } }, ALONE],
 };
 
-const PLAIN: Form<Condition> = later(() =>
-  oneOf<Condition>(word<Condition>('while attacking alone', ATTACKING_ALONE), ...SINGLE),
-);
+const PLAIN: Form<Condition> = later(() => oneOf<Condition>(...SINGLE));
 
 /** What must hold, as the middle of a sentence: `if it isn't {fist}`. */
 export const CONDITION: Form<Condition> = later(() =>
   oneOf<Condition>(
+    word<Condition>('while attacking alone', ATTACKING_ALONE),
     PLAIN,
     mapped(
       form<{ one: Condition; other: Condition }>({}, '<one> and <other>', {

@@ -21,8 +21,6 @@ export const DICE_WORD: Form<DiceWord> = wordsFor<DiceWord>([
   ['it', 'it'],
   ['event', 'that die'],
   ['other', 'the other die'],
-  ['first', 'the drawn die'],
-  ['rolled', 'the rolled die'],
 ]);
 
 type Picked = Pick & { where?: Where };
@@ -75,7 +73,6 @@ function picks(owner: Owner): Form<Pick> {
       pick: NUMBER,
       of: manyAway,
     }),
-    ...ofThem(),
     away(
       oneOf<Picked>(
         form<Picked>({ pick: 1 }, '1 <of> <where>', { of: oneAway, where: place }),
@@ -97,26 +94,6 @@ function picks(owner: Owner): Form<Pick> {
   );
 }
 
-/** `1 of them`: of the dice that the text drew, rolled or moved. */
-function ofThem(): Form<Pick>[] {
-  const them = { of: {}, from: 'them' } as const;
-  return [
-    form<Pick>(them, '<pick> of them', { pick: NUMBER }),
-    form<Pick>({ ...them, upTo: true }, 'up to <pick> of them', { pick: NUMBER }),
-    form<Pick>({ ...them, pick: 'any' }, 'any number of them'),
-    form<Pick>({ of: {}, from: 'rest', pick: 'any' }, 'any number of the rest'),
-  ];
-}
-
-/** All of them, those that show something, and what is left of them. */
-const THEM: Form<All>[] = [
-  form<All>({ all: {}, from: 'them' }, 'them'),
-  form<All>({ all: { shows: 'character' }, from: 'them' }, 'those on a character face'),
-  form<All>({ all: { shows: 'energy' }, from: 'them' }, 'those on an energy face'),
-  form<All>({ all: { shows: 'action' }, from: 'them' }, 'those on an action face'),
-  form<All>({ all: {}, from: 'rest' }, 'the rest'),
-];
-
 type Every = All & { where?: Where };
 
 /** `all your Sidekicks`, `all opposing character dice except 1`. */
@@ -124,10 +101,8 @@ function every(owner: Owner): Form<All> {
   const but = maybe(behind(' except ', NUMBER));
   const many = filter('many', 'field');
   return oneOf<All>(
-    ...THEM,
     form<All>({}, `all ${owner} <all><but>`, { all: owned(many), but }),
     form<All>({}, 'all <all><but>', { all: unowned(many), but }),
-    form<All>({ from: 'bag' }, `all <all> from ${owner} bag`, { all: filter('many', 'away') }),
     away(
       form<Every>({}, 'all <all> <where>', { all: filter('many', 'away'), where: where(owner) }),
       ({ all }) => all,

@@ -1,20 +1,17 @@
 import type { Effect, EffectOf } from '../effect.ts';
-import { PRICE } from './amounts.ts';
+import { PRICE, STATS_CHANGE } from './amounts.ts';
 import { CONDITION } from './conditions.ts';
 import { DICE } from './dice.ts';
-import { behind, type Owner } from './filters.ts';
+import type { Owner } from './filters.ts';
 import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
-import { form } from './record.ts';
+import { KEYWORD } from './marks.ts';
+import { form, Part } from './record.ts';
 import { thisTurn } from './this-turn.ts';
-import { buyForms } from './verbs/buys.ts';
-import { damageForms, lifeForms, reactionForms, type Style } from './verbs/damage.ts';
+import { damageForms, lifeForms, type Style } from './verbs/damage.ts';
 import { drawForms } from './verbs/draws.ts';
-import { energyFaceForms } from './verbs/energy-faces.ts';
-import { KEYWORD_DEEDS } from './verbs/keyword-deeds.ts';
 import { moveForms } from './verbs/moves.ts';
 import { NAME_FORMS } from './verbs/names.ts';
 import { NEXT_FORMS } from './verbs/next.ts';
-import { gainForms, statForms } from './verbs/stats.ts';
 
 type ByOwner<T> = Readonly<Record<Owner, T>>;
 
@@ -23,21 +20,36 @@ function byOwner<T>(make: (owner: Owner) => Form<T>): ByOwner<Form<T>> {
   return { your: later(() => make('your')), their: later(() => make('their')) };
 }
 
+/** `a character die +2A this turn`, `your Sidekicks gain [[Fast]] this turn`. */
+function gainForms(owner: Owner): Form<Effect>[] {
+  type Boost = EffectOf<'boost'>;
+  type Grant = EffectOf<'grant'>;
+  const { single, plural } = DICE[owner];
+  const change = new Part<Boost>(['attack', 'defense'], STATS_CHANGE[owner] as Form<Boost>);
+  return [
+    form<Boost>({ do: 'boost' }, '<dice> <change> this turn', { dice: single, change }),
+    form<Boost>({ do: 'boost' }, '<dice> <change> this turn', { dice: plural, change }),
+    form<Grant>({ do: 'grant' }, '<dice> gains <keyword> this turn', {
+      dice: single,
+      keyword: KEYWORD,
+    }),
+    form<Grant>({ do: 'grant' }, '<dice> gain <keyword> this turn', {
+      dice: plural,
+      keyword: KEYWORD,
+    }),
+  ];
+}
+
 /** Verbs that do one thing. */
 function verbs(owner: Owner, style: Style): Form<Effect> {
   return oneOf<Effect>(
     ...damageForms(owner, style),
-    ...reactionForms(owner),
     ...moveForms(owner),
-    ...energyFaceForms(owner),
     ...drawForms(owner),
     ...gainForms(owner),
-    ...statForms(owner),
     ...lifeForms(owner),
     ...NAME_FORMS,
     ...NEXT_FORMS,
-    ...buyForms(),
-    ...KEYWORD_DEEDS,
     thisTurn(DICE[owner], AND.your),
     word<Effect>('cancel the effects of Globals already used', { do: 'cancel-globals' }),
   );
@@ -76,33 +88,6 @@ function othersForms(verb: 'each-player' | 'opponent', who: string): Form<Effect
   ];
 }
 
-/** `choose one: • gain 1 life. • Prep 1 die from your Used`; always at the end of a line. */
-function choiceForms(owner: Owner): Form<Effect>[] {
-  type Choose = EffectOf<'choose'>;
-  const options = listOf(behind('• ', ROW[owner]), '. ', 2);
-  return [
-    form<Choose>({ do: 'choose' }, 'choose one: <options>', { options }),
-    form<Choose>({ do: 'choose', by: 'opponent' }, 'the opponent chooses one: <options>', {
-      options,
-    }),
-  ];
-}
-
-/** `the opponent may pay 2 life; if not, KO an opposing character die`. */
-function unlessForms(owner: Owner): Form<Effect>[] {
-  type Unless = EffectOf<'unless'>;
-  return [
-    form<Unless>({ do: 'unless' }, 'the opponent may pay <price>; if not, <effects>', {
-      price: PRICE,
-      effects: AND[owner],
-    }),
-    form<Unless>({ do: 'unless' }, 'the opponent may <deed>; if not, <effects>', {
-      deed: listOf(BEHIND_MAY.their, ' and '),
-      effects: AND[owner],
-    }),
-  ];
-}
-
 /** Effects around others. */
 const COMPOUND = byOwner<Effect>((owner) => {
   type May = EffectOf<'may'>;
@@ -117,8 +102,6 @@ const COMPOUND = byOwner<Effect>((owner) => {
       else: and,
     }),
     form<If>({ do: 'if' }, '<if>, <effects>', { if: CONDITION, effects: and }),
-    ...choiceForms(owner),
-    ...unlessForms(owner),
     ...othersForms('each-player', 'each player'),
     ...othersForms('opponent', 'the opponent'),
     form<EffectOf<'at-end'>>({ do: 'at-end' }, 'at the end of turn, <effects>', { effects: and }),
@@ -131,13 +114,10 @@ const AND: ByOwner<Form<readonly Effect[]>> = byOwner((owner) =>
 );
 
 /** Whether what stands behind an effect would be read as part of it. */
-export function isOpen(effect: Effect): boolean {
+function isOpen(effect: Effect): boolean {
   switch (effect.do) {
     case 'so':
-    case 'choose':
       return true;
-    case 'unless':
-      return effect.effects.some(isOpen);
     case 'may':
       return effect.price !== undefined || effect.effects.some(isOpen);
     case 'if':

@@ -4,14 +4,15 @@ import type { Effect } from '../effect.ts';
 import { CONDITION } from './conditions.ts';
 import { behind, filter, someDie, unowned } from './filters.ts';
 import { type Form, later, mapped, maybe, oneOf, word } from './form.ts';
-import { KEYWORD, withArticle } from './marks.ts';
-import { type Moment, PLAYER_MOMENTS, STEP_MOMENTS, WHOSE } from './moments.ts';
+import { withArticle } from './marks.ts';
 import { form, Part } from './record.ts';
 
 /** Text that waits for something, whatever it is part of. */
 export type Whenever = Omit<When, 'kind' | 'burst' | 'instead'>;
+/** What it waits for. */
+export type Moment = Pick<When, 'event' | 'die' | 'by' | 'player' | 'combat'>;
 
-const KEYS = ['event', 'die', 'by', 'player', 'combat', 'keyword'] as const;
+const KEYS = ['event', 'die', 'by', 'player', 'combat'] as const;
 
 const DIE = someDie();
 const AWAY = withArticle(filter('one', 'away'));
@@ -19,6 +20,12 @@ const AWAY = withArticle(filter('one', 'away'));
 const COMBAT: Form<true | undefined> = maybe(word<true>(' by combat damage', true));
 
 type Player = NonNullable<Moment['player']>;
+
+const WHOSE: Form<Player | undefined> = oneOf<Player | undefined>(
+  word<undefined>('your', undefined),
+  word<Player>("the opponent's", 'opponent'),
+  word<Player>("each player's", 'each'),
+);
 
 /** What happens to dice, of which the words name one. */
 function toDice(self: string): Form<Moment>[] {
@@ -79,21 +86,6 @@ function toDice(self: string): Form<Moment>[] {
         ),
       },
     ),
-    verb('spins-up', 'spins up'),
-    verb('spins-down', 'spins down'),
-    verb('spins', 'spins up or down'),
-    verb('leaves-field', 'leaves the Field'),
-    verb('strikes', 'deals combat damage'),
-    form<Moment>({ event: 'die-drawn', player: 'you' }, 'whenever you draw <die>', { die: AWAY }),
-    form<Moment>({ event: 'die-drawn', player: 'opponent' }, 'whenever the opponent draws <die>', {
-      die: AWAY,
-    }),
-    form<Moment>({ event: 'die-drawn' }, 'whenever a player draws <die>', { die: AWAY }),
-    form<Moment>({ event: 'keyword-used' }, 'whenever <die> uses <keyword><by>', {
-      die,
-      keyword: KEYWORD,
-      by: maybe(behind(' on ', DIE)),
-    }),
     form<Moment>({ event: 'bought', player: 'you' }, 'whenever you buy <die>', { die: AWAY }),
     form<Moment>({ event: 'bought', player: 'opponent' }, 'whenever the opponent buys <die>', {
       die: AWAY,
@@ -143,7 +135,7 @@ const MOMENTS: Record<string, Part<Moment>> = {};
 export function momentOf(self: string): Part<Moment> {
   MOMENTS[self] ??= new Part<Moment>(
     KEYS,
-    later(() => oneOf<Moment>(...toDice(self), ...IN_TURNS, ...STEP_MOMENTS, ...PLAYER_MOMENTS)),
+    later(() => oneOf<Moment>(...toDice(self), ...IN_TURNS)),
   );
   return MOMENTS[self];
 }
@@ -164,7 +156,6 @@ export const OPENINGS: readonly [opening: string, form: Form<Opened>][] = [
   ['Fielded', word<Opened>('', { event: 'fielded' })],
   ['Attacks', word<Opened>('', { event: 'attacks' })],
   ['Blocks', word<Opened>('', { event: 'blocks' })],
-  ['Blocks', form<Opened>({ event: 'blocked-by', by: 'this' }, 'against <die>, ', { die: DIE })],
   ['Blocked', word<Opened>('', { event: 'blocked' })],
   ['Blocked', word<Opened>('for each blocker, ', { event: 'blocked-by' })],
   ['Blocked', form<Opened>({ event: 'blocked-by' }, 'by <by>, ', { by: DIE })],
@@ -203,7 +194,6 @@ export const OPENINGS: readonly [opening: string, form: Form<Opened>][] = [
   ],
   ['Damaged', word<Opened>('', { event: 'damaged' })],
   ['Damaged', word<Opened>('by combat damage, ', { event: 'damaged', combat: true })],
-  ['Damaged', word<Opened>('by damage outside combat, ', { event: 'damaged', combat: false })],
   ['Damaged', form<Opened>({ event: 'damaged' }, 'by <by>, ', { by: DIE })],
   ['Deals damage', word<Opened>('to a player, ', { event: 'hits-player' })],
   ['Deals damage', word<Opened>('to the opponent, ', { event: 'hits-player', player: 'opponent' })],
@@ -220,7 +210,6 @@ export const OPENINGS: readonly [opening: string, form: Form<Opened>][] = [
       combat: true,
     }),
   ],
-  ['Deals damage', word<Opened>('combat damage, ', { event: 'strikes' })],
   ['Bought', word<Opened>('', { event: 'bought' })],
   ['Start of turn', word<Opened>('', { event: 'turn-starts', eachDie: true })],
   ['End of your turn', word<Opened>('', { event: 'turn-ends', eachDie: true })],

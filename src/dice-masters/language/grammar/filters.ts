@@ -1,54 +1,161 @@
-import type { DiceFilter, Place } from '../dice.ts';
-import { FRONT } from './adjectives.ts';
-import { type Count, tail } from './behind-noun.ts';
-import { type Form, later, listOf, mapped, oneOf, word } from './form.ts';
-import { filterOf, type Phrase, phraseOf } from './kinds.ts';
-import { NAME, withArticle } from './marks.ts';
+import type { DiceFilter, Doing, Place } from '../dice.ts';
+import { type Form, later, listOf, mapped, oneOf, word, wordsFor } from './form.ts';
+import { AFFILIATION, ENERGY, KEYWORD, NAME, NUMBER, withArticle } from './marks.ts';
 import { form, Part } from './record.ts';
 
+/** How many dice a phrase is about. */
+export type Count = 'one' | 'many';
 /** In the Field dice are character dice; elsewhere they are any; `cards` counts characters, not dice. */
 export type Ground = 'field' | 'away' | 'cards';
 /** Whose dice `you` means: inside `each player must …` the words say `their`. */
 export type Owner = 'your' | 'their';
 
+type Filter = Partial<DiceFilter>;
+
+const NONE: Form<Filter> = form<Filter>({}, '');
+
+/** A word of the filter in its place, or nothing there. */
+function said(keys: (keyof DiceFilter)[], ...forms: Form<Filter>[]): Part<Filter> {
+  return new Part(keys, oneOf(NONE, ...forms));
+}
+
+const NEVER = { letters: new Set<string>(), empty: false };
+
+/** What another place of the phrase says. */
+function elsewhere(isSaid: (filter: Filter) => boolean): Form<Filter> {
+  return { starts: () => NEVER, read: () => [], write: (value) => (isSaid(value) ? '' : null) };
+}
+
+const DOINGS: [Doing, string][] = [
+  ['attacking', 'attacking '],
+  ['blocking', 'blocking '],
+  ['attacking-or-blocking', 'attacking or blocking '],
+  ['blocked', 'blocked '],
+  ['blocked-or-blocking', 'blocked or blocking '],
+];
+
+const LEVELS = listOf(numbered('level '), ' or ');
+
+/** `level 1`. */
+function numbered(before: string): Form<number> {
+  return mapped(
+    form<{ n: number }>({}, `${before}<n>`, { n: NUMBER }),
+    ({ n }) => n,
+    (n) => ({ n }),
+  );
+}
+
+/** `2 or less`, `6+`, `3`, `3 to 5`. */
+export const BOUNDS: Form<{ least?: number; most?: number }> = oneOf(
+  mapped(
+    NUMBER,
+    (n) => ({ least: n, most: n }),
+    ({ least, most }) => (least !== undefined && least === most ? least : null),
+  ),
+  form<{ least?: number; most?: number }>({}, '<least>+', { least: NUMBER }),
+  form<{ least?: number; most?: number }>({}, '<most> or less', { most: NUMBER }),
+  form<{ least?: number; most?: number }>({}, '<least> to <most>', { least: NUMBER, most: NUMBER }),
+);
+
+/** What stands in front of the noun, in this order. */
+const FRONT = {
+  other: said(
+    ['other', 'another'],
+    form<Filter>({ other: true }, 'other '),
+    form<Filter>({ another: true }, 'different '),
+  ),
+  whose: said(['whose'], form<Filter>({ whose: 'opposing' }, 'opposing ')),
+  doing: new Part<Filter>(
+    ['doing'],
+    oneOf(
+      NONE,
+      form<Filter>({}, '<doing>', { doing: wordsFor<Doing>(DOINGS) }),
+      elsewhere(({ doing }) => doing === 'idle'),
+    ),
+  ),
+  level: said(['level'], form<Filter>({}, '<level> ', { level: LEVELS })),
+  affiliation: said(
+    ['affiliation'],
+    form<Filter>({}, '<affiliation> ', { affiliation: listOf(AFFILIATION, ' or ') }),
+  ),
+  notAffiliation: said(
+    ['notAffiliation'],
+    form<Filter>({}, 'non-<notAffiliation> ', { notAffiliation: AFFILIATION }),
+  ),
+  energy: said(['energy'], form<Filter>({}, '<energy> ', { energy: ENERGY })),
+  notEnergy: said(['notEnergy'], form<Filter>({}, 'non-<notEnergy> ', { notEnergy: ENERGY })),
+  keyword: said(['keyword'], form<Filter>({}, '<keyword> ', { keyword: KEYWORD })),
+  notKeyword: said(['notKeyword'], form<Filter>({}, 'non-<notKeyword> ', { notKeyword: KEYWORD })),
+};
+
 /** The noun. */
-function head(count: Count, ground: Ground): Part<Phrase> {
+function head(count: Count, ground: Ground): Part<Filter> {
   if (ground === 'cards') {
     return new Part(
-      ['is', 'notSidekick', 'notBasic', 'card', 'named'],
-      form<Phrase>({}, count === 'one' ? 'character' : 'characters'),
+      ['is', 'card', 'named'],
+      form<Filter>({}, count === 'one' ? 'character' : 'characters'),
     );
   }
   const die = count === 'one' ? 'die' : 'dice';
   const shared = [
-    form<Phrase>({ card: 'this' }, `${die} of this card`),
-    form<Phrase>({ card: 'chosen' }, `${die} of that character`),
-    form<Phrase>({}, `<named> ${die}`, { named: listOf(NAME, ' or ') }),
-    form<Phrase>({ is: 'sidekick' }, count === 'one' ? 'Sidekick' : 'Sidekicks'),
+    form<Filter>({ card: 'this' }, `${die} of this card`),
+    form<Filter>({ card: 'chosen' }, `${die} of that character`),
+    form<Filter>({}, `<named> ${die}`, { named: NAME }),
+    form<Filter>({ is: 'sidekick' }, count === 'one' ? 'Sidekick' : 'Sidekicks'),
   ];
   const own =
     ground === 'field'
       ? [
-          form<Phrase>({}, `character ${die}`),
-          form<Phrase>({ notSidekick: true }, `non-Sidekick character ${die}`),
+          form<Filter>({}, `character ${die}`),
+          form<Filter>({ is: 'non-sidekick' }, `non-Sidekick character ${die}`),
         ]
       : [
-          form<Phrase>({}, die),
-          form<Phrase>({ is: 'character' }, `character ${die}`),
-          form<Phrase>({ notSidekick: true }, `non-Sidekick ${die}`),
-          form<Phrase>({ is: 'character', notSidekick: true }, `non-Sidekick character ${die}`),
-          form<Phrase>({ is: 'action' }, `action ${die}`),
-          form<Phrase>({ is: 'basic-action' }, `Basic Action ${die}`),
-          form<Phrase>({ is: 'action', notBasic: true }, `non-Basic action ${die}`),
+          form<Filter>({}, die),
+          form<Filter>({ is: 'character' }, `character ${die}`),
+          form<Filter>({ is: 'non-sidekick' }, `non-Sidekick ${die}`),
+          form<Filter>({ is: 'non-sidekick-character' }, `non-Sidekick character ${die}`),
+          form<Filter>({ is: 'action' }, `action ${die}`),
         ];
-  return new Part(['is', 'notSidekick', 'notBasic', 'card', 'named'], oneOf(...own, ...shared));
+  return new Part(['is', 'card', 'named'], oneOf(...own, ...shared));
+}
+
+/** What stands behind it. */
+function tail(count: Count) {
+  const [s, has] = count === 'one' ? ['s', "doesn't"] : ['', "don't"];
+  return {
+    shows: said(
+      ['shows'],
+      form<Filter>({ shows: 'energy' }, ` that show${s} energy`),
+      form<Filter>({ shows: 'action' }, ' on a non-energy face'),
+      form<Filter>({ shows: 'character' }, ' on a character face'),
+    ),
+    notNamed: said(['notNamed'], form<Filter>({}, ' not named <notNamed>', { notNamed: NAME })),
+    cost: said(['cost'], form<Filter>({}, ` that cost${s} <cost>`, { cost: BOUNDS })),
+    costOverIt: said(
+      ['costOverIt'],
+      form<Filter>({}, ` that cost${s} up to <costOverIt> more`, { costOverIt: NUMBER }),
+    ),
+    idle: said(
+      ['doing'],
+      form<Filter>({ doing: 'idle' }, " that didn't attack or block this turn"),
+      elsewhere(({ doing }) => doing !== 'idle'),
+    ),
+    engagedWith: said(
+      ['engagedWith'],
+      form<Filter>({}, ' engaged with <engagedWith>', {
+        engagedWith: later(() => withArticle(filter('one', 'field'))),
+      }),
+    ),
+    notBlockingThis: said(
+      ['notBlockingThis'],
+      form<Filter>({ notBlockingThis: true }, ` that ${has} block this die`),
+    ),
+  };
 }
 
 const PATTERN =
-  '<other><different><whose><doing><any><level><affiliation><notAffiliation><energy><notEnergy><keyword><notKeyword>' +
-  '<alignment><notAlignment><creature>' +
-  '<head><shows><notNamed><nameHas><hasGlobal><cost><costOverIt><attack><defense><fielding><rank><idle>' +
-  '<notBlockingThis><engagedWith>';
+  '<other><different><whose><doing><level><affiliation><notAffiliation><energy><notEnergy><keyword><notKeyword>' +
+  '<head><shows><notNamed><cost><costOverIt><idle><notBlockingThis><engagedWith>';
 
 const FILTERS = new Map<string, Form<DiceFilter>>();
 
@@ -57,19 +164,9 @@ export function filter(count: Count, ground: Ground): Form<DiceFilter> {
   const key = `${count} ${ground}`;
   const known = FILTERS.get(key);
   if (known) return known;
-  const different = new Part<Phrase>(
-    [],
-    form<Phrase>({}, ground === 'cards' ? 'distinct active ' : ''),
-  );
-  const made = later(() => {
-    const parts = {
-      ...FRONT,
-      different,
-      head: head(count, ground),
-      ...tail(count, () => filter('one', 'field')),
-    };
-    return mapped(form<Phrase>({}, PATTERN, parts as never), filterOf, phraseOf);
-  });
+  const different = new Part<Filter>([], form({}, ground === 'cards' ? 'distinct active ' : ''));
+  const parts = { ...FRONT, different, head: head(count, ground), ...tail(count) };
+  const made = later(() => form<DiceFilter>({}, PATTERN, parts as never));
   FILTERS.set(key, made);
   return made;
 }
@@ -122,8 +219,6 @@ const PLACES: readonly [Place, string][] = [
   ['used', 'Used'],
   ['prep', 'Prep'],
   ['reserve', 'Reserve'],
-  ['used-or-prep', 'Used or Prep'],
-  ['bag-or-used', 'bag or Used'],
 ];
 
 export interface Where {
@@ -138,6 +233,5 @@ export function where(owner: Owner, preposition: 'from' | 'in' = 'from'): Form<W
     [{ from, whose: 'opposing' }, `${preposition} the opponent's ${name}`],
   ]);
   rows.push([{ from: 'rolled' }, 'you rolled'], [{ from: 'drawn' }, 'you drew']);
-  rows.push([{ from: 'them' }, 'among them']);
   return oneOf(...rows.map(([value, words]) => word(words, value)));
 }

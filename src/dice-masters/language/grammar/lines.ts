@@ -4,7 +4,6 @@ import { X_EXPLAINED } from './amounts.ts';
 import { ACTION_CLAUSE, CHARACTER_CLAUSE, CONTINUOUS_CLAUSE, sameAs } from './clauses.ts';
 import { OPENINGS } from './events.ts';
 import { type Form, type Reading, startReading } from './form.ts';
-import { CONDITION_NAMES } from './keyword-conditions.ts';
 import { capital, keywordName } from './marks.ts';
 import { scriptLine, scriptOf } from './scripts.ts';
 import { makesSense } from './sense.ts';
@@ -41,11 +40,10 @@ const CONTINUOUS = 'Continuous: ';
 const INSTEAD = 'instead: ';
 
 /** Words that keep their capital wherever they stand. */
-const CAPITALS =
-  /^(?:KO|Prep|Sidekick|Adventurer|Globals?\b|X\b|Basic Action\b|(?:Good|Neutral|Evil)\b)/;
+const CAPITALS = /^(?:KO|Prep|Sidekick|Globals?\b|X\b)/;
 export const OPENING_WORDS = [...new Set(OPENINGS.map(([opening]) => opening))];
 const OPENING = new RegExp(
-  `^(?:(?:${CONDITION_NAMES.join('|')}), )?(?:${[...OPENING_WORDS, 'Active', 'Synergy', ...CONDITION_NAMES, ...TEXT_KEYWORDS.map(keywordName)].join('|')}): `,
+  `^(?:${[...OPENING_WORDS, 'Active', 'Underdog, Fielded', ...TEXT_KEYWORDS.map(keywordName)].join('|')}): `,
 );
 
 /** The beginning of a sentence as it would stand inside one. */
@@ -56,20 +54,14 @@ function plain(text: string): string {
 
 /** Later sentences of a line as they would stand inside one; names in quotes stay. */
 function inner(text: string): string {
-  return text.replace(/“[^”]*”|(?:\.|•) [A-Z][^.“]*/g, (part) =>
-    part.startsWith('“') ? part : `${part.slice(0, 2)}${plain(part.slice(2))}`,
+  return text.replace(/“[^”]*”|\. [A-Z][^.“]*/g, (part) =>
+    part.startsWith('“') ? part : `. ${plain(part.slice(2))}`,
   );
-}
-
-/** A line without its marks and its full stop, its sentences as they would stand inside one. */
-export function spoken(line: string): string {
-  const { length } = marksOf(line);
-  return inner(plain(line.slice(length, line.endsWith('.') ? -1 : undefined)));
 }
 
 /** The same the other way; the first letter as told. */
 function outer(text: string, isFirst: boolean): string {
-  const begun = text.replace(/“[^”]*”|(?:\.|•) [a-z]/g, (part) =>
+  const begun = text.replace(/“[^”]*”|\. [a-z]/g, (part) =>
     part.startsWith('“') ? part : part.toUpperCase(),
   );
   return isFirst ? capital(begun) : begun;

@@ -1,12 +1,10 @@
 import type { DiceFilter, Players } from '../dice.ts';
 import type { Rule, RuleName, RuleOf, Subject, Targeter } from '../rule.ts';
 import { QUANTITY, STATS_CHANGE } from './amounts.ts';
-import { costRules, ownCosts } from './costs.ts';
 import { behind, filter, group, unowned } from './filters.ts';
 import { type Form, later, listOf, mapped, maybe, oneOf, word, wordsFor } from './form.ts';
-import { KEYWORD, NUMBER, SEVERAL } from './marks.ts';
+import { NUMBER, SEVERAL } from './marks.ts';
 import { form, Part } from './record.ts';
-import { playerShields, shieldRules, TURNED_DAMAGE } from './shields.ts';
 
 /** Who a rule is about: a single die or several; and how long it holds. */
 export interface About<S> {
@@ -45,7 +43,6 @@ function targeters(whose: string): Form<readonly Targeter[]> {
       wordsFor<Targeter>([
         ['global', 'Globals'],
         ['action', 'action dice'],
-        ['ability', 'abilities'],
         ['intimidate', '[[Intimidate]]'],
       ]),
       ' and ',
@@ -62,27 +59,6 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
   return oneOf<AnyAimed<S>>(
     ...same({ rule: 'cant', what: 'attack' }, "<dice> can't attack~"),
     ...same({ rule: 'cant', what: 'block' }, "<dice> can't block~"),
-    ...same({ rule: 'cant', what: 'fight' }, "<dice> can't attack or block~"),
-    ...same({ rule: 'cant', what: 'be-koed' }, "<dice> can't be KO'd~"),
-    ...same({ rule: 'cant', what: 'be-koed-in-combat' }, "<dice> can't be KO'd by combat damage~"),
-    ...same({ rule: 'only-blocked-by' }, 'only <by> can block <dice>~', { by: BLOCKERS }),
-    ...same({ rule: 'must-block-this' }, '<dice> must block this die~ if able'),
-    ...say(
-      { rule: 'deals-first' },
-      '<dice> deals combat damage first~',
-      '<dice> deal combat damage first~',
-    ),
-    ...say(
-      { rule: 'deals-leftover' },
-      "<dice> deals damage beyond its blockers' defense to the opponent~",
-      "<dice> deal damage beyond their blockers' defense to the opponent~",
-    ),
-    ...say(
-      { rule: 'more-damage' },
-      '<dice> deals <more> more damage each time~',
-      '<dice> deal <more> more damage each time~',
-      { more: QUANTITY },
-    ),
     ...say(
       { rule: 'cant', what: 'be-blocked' },
       '<dice> is unblockable~',
@@ -91,11 +67,6 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ...same({ rule: 'cant', what: 'be-blocked' }, "<by> can't block <dice>~", { by: BLOCKERS }),
     ...same({ rule: 'cant', what: 'be-bought' }, "<dice> can't be bought~"),
     ...same({ rule: 'cant', what: 'be-fielded' }, "<dice> can't be fielded~"),
-    ...say(
-      { rule: 'cant', what: 'deal-damage' },
-      '<dice> deals no damage~',
-      '<dice> deal no damage~',
-    ),
     ...say(
       { rule: 'cant', what: 'deal-combat-damage' },
       '<dice> deals no combat damage~',
@@ -107,18 +78,10 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
     ...same({ rule: 'cant-target', from: 'anyone' }, "<by> can't target <dice>~", {
       by: TARGETERS,
     }),
-    ...same(
-      { rule: 'cant-target', from: 'opponent', by: ['anything'] },
-      "the opponent can't target <dice>~",
-    ),
-    ...same({ rule: 'cant-target', from: 'anyone', by: ['anything'] }, "<dice> can't be targeted~"),
     ...same({ rule: 'must', what: 'attack' }, '<dice> must attack~ if able'),
     ...same({ rule: 'must', what: 'block' }, '<dice> must block~ if able'),
     ...same({ rule: 'blocks-many' }, '<dice> can block up to <most> <attackers>~', {
-      most: NUMBER as Form<number | 'any'>,
-      attackers: MANY,
-    }),
-    ...same({ rule: 'blocks-many', most: 'any' }, '<dice> can block any number of <attackers>~', {
+      most: NUMBER,
       attackers: MANY,
     }),
     ...same({ rule: 'blocks-many', more: 1 }, '<dice> can block 1 additional character die~'),
@@ -138,38 +101,18 @@ export function diceRules<S>(about: About<S>): Form<AnyAimed<S>> {
       'character dice that <dice> blocks also deal their attack to themselves~',
       'character dice that <dice> block also deal their attack to themselves~',
     ),
-    ...shieldRules(about),
+    ...same({ rule: 'prevent' }, 'prevent all damage to <dice>~'),
+    ...same({ rule: 'prevent', combat: true }, 'prevent all combat damage to <dice>~'),
+    ...same(
+      { rule: 'prevent' },
+      'each turn, prevent the first <first> damage of each source to <dice>~',
+      { first: QUANTITY },
+    ),
     ...say({ rule: 'double-damage' }, '<dice> deals double damage~', '<dice> deal double damage~'),
-    ...koGoes(about),
     ...say(
       { rule: 'after-attack', to: 'prep' },
       'if <dice> is unblocked and would go to Used, Prep it instead~',
       'if <dice> are unblocked and would go to Used, Prep them instead~',
-    ),
-  );
-}
-
-const KO_GOAL = wordsFor<'used' | 'bag'>([
-  ['used', 'Used'],
-  ['bag', 'the bag'],
-]);
-
-/** `Sidekicks go to Used instead of Prep if KO'd by combat damage of this die`. */
-function koGoes<S>(about: About<S>): Form<AnyAimed<S>>[] {
-  const by = oneOf<Subject>(word<Subject>('this die', 'this'), group('your') as Form<Subject>);
-  const rows: readonly [object, string, object][] = [
-    [{}, '', {}],
-    [{ combat: true }, ' by combat damage', {}],
-    [{}, ' by <by>', { by }],
-    [{ combat: true }, ' by combat damage of <by>', { by }],
-  ];
-  return rows.flatMap(([fixed, words, slots]) =>
-    both(
-      about,
-      { rule: 'ko-goes', ...fixed },
-      `<dice> goes to <to> instead of Prep if KO'd${words}~`,
-      `<dice> go to <to> instead of Prep if KO'd${words}~`,
-      { to: KO_GOAL, ...slots },
     ),
   );
 }
@@ -201,12 +144,27 @@ function bans(time: string): Form<Rule>[] {
   ];
 }
 
+/** Fielding may cost nothing where no other bound is said. */
+const MIN = maybe(behind(' (min ', NUMBER, ')'));
+
 /** Rules about no die in particular, or about prices. */
 export function otherRules(time: string): Form<Rule>[] {
+  const cost = { dice: CARDS, less: NUMBER };
   return [
     ...bans(time),
-    ...playerShields(time),
-    ...costRules(time),
+    form<RuleOf<'cost'>>(
+      { rule: 'cost', of: 'buying' },
+      `<dice> cost <less> less (min <least>)${time}`,
+      {
+        ...cost,
+        least: NUMBER,
+      },
+    ),
+    form<RuleOf<'cost'>>(
+      { rule: 'cost', of: 'fielding' },
+      `<dice> cost <less> less to field<least>${time}`,
+      { dice: group('your'), less: NUMBER, least: MIN },
+    ),
     word<Rule>(`Globals can't be used${time}`, { rule: 'cant-use-globals' }),
     word<Rule>(
       `declare the opponent's blockers${time}: 1 for each attacker until every attacker has 1, then the rest as you like`,
@@ -249,47 +207,6 @@ function statRules(): Form<Rule>[] {
   return [
     form<Stats>({ rule: 'stats', dice: 'this' }, '<change>', { change } as never),
     form<Stats>({ rule: 'stats' }, '<dice> <change>', { dice: GROUP, change } as never),
-    form<Stats>({ rule: 'stats', dice: 'this' }, '<change> and <keyword>', {
-      change,
-      keyword: KEYWORD,
-    } as never),
-    form<Stats>({ rule: 'stats' }, '<dice> <change> and <keyword>', {
-      dice: GROUP,
-      change,
-      keyword: KEYWORD,
-    } as never),
-  ];
-}
-
-/** Action dice are no character dice, wherever they lie. */
-const ACTION_DICE = word<Subject>('your action dice', { whose: 'your', is: 'action' });
-
-/** Keywords that dice have, lose, or do more with. */
-function keywordRules(): Form<Rule>[] {
-  const given = { keyword: KEYWORD, value: maybe(behind(' ', NUMBER)) };
-  const more = { keyword: KEYWORD, more: NUMBER };
-  const dice = oneOf<Subject>(GROUP, ACTION_DICE);
-  return [
-    form<RuleOf<'has'>>({ rule: 'has', dice: 'this' }, 'has <keyword><value>', given),
-    form<RuleOf<'has'>>({ rule: 'has' }, '<dice> have <keyword><value>', { dice, ...given }),
-    form<RuleOf<'loses'>>({ rule: 'loses' }, "<dice> lose <keyword> and can't gain it", {
-      dice: GROUP,
-      keyword: KEYWORD,
-    }),
-    word<Rule>("never an Adventurer, which can't be ignored or swapped", {
-      rule: 'no-adventurer',
-      dice: 'this',
-    }),
-    form<RuleOf<'deals-more'>>(
-      { rule: 'deals-more', dice: 'this' },
-      'this die deals <more> more damage with <keyword>',
-      more,
-    ),
-    form<RuleOf<'deals-more'>>(
-      { rule: 'deals-more' },
-      '<dice> deal <more> more damage with <keyword>',
-      { dice: GROUP, ...more },
-    ),
   ];
 }
 
@@ -297,12 +214,9 @@ function keywordRules(): Form<Rule>[] {
 export const RULE: Form<Rule> = later(() =>
   oneOf<Rule>(
     ...statRules(),
-    ...keywordRules(),
     form<RuleOf<'cant'>>({ rule: 'cant', what: 'be-blocked', dice: 'this' }, 'unblockable'),
     diceRules({ single: THIS, plural: GROUP, time: '' }) as Form<Rule>,
-    ...ownCosts(),
     ...otherRules(''),
-    ...TURNED_DAMAGE,
     form<RuleOf<'extra-draw'>>({ rule: 'extra-draw' }, '<draws>', { draws: DRAWERS } as never),
   ),
 );

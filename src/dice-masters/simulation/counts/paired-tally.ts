@@ -1,5 +1,5 @@
-import type { Changes } from '../../../tabletop/statistics.ts';
 import { CARD_FIRSTS, type GameRecord, PLACE, TURN_FIGURES } from '../games/game-record.ts';
+import type { Changes } from './statistics.ts';
 
 /** Figures of a turn whose change is told. */
 export const PAIRED_FIGURES = ['rolled', 'spent', 'stranded', 'damage'] as const;

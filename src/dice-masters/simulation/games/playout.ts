@@ -1,4 +1,3 @@
-import { gameSeed } from '../../../tabletop/batches/game-seed.ts';
 import { engineCard } from '../../engine/engine-card.ts';
 import type { Game } from '../../engine/game.ts';
 import { Match, untilItStops } from '../../engine/play.ts';
@@ -6,7 +5,7 @@ import { type FindCard, setupOf } from '../../engine/replay/replay.ts';
 import type { Setup } from '../../engine/setup.ts';
 import { playTurn } from '../../engine/turn.ts';
 import { PolicyPlayer } from '../../players/policy/policy-player.ts';
-import type { SimRequest } from '../request.ts';
+import { gameSeed, type SimRequest } from '../request.ts';
 import { GameRecord } from './game-record.ts';
 import { Watch } from './watch.ts';
 import { watchedCards } from './watched-cards.ts';

@@ -1,11 +1,10 @@
-import type { Bench } from '../../../tabletop/batches/answer.ts';
-import type { Chunk } from '../../../tabletop/batches/chunks.ts';
 import { PairedTally } from '../counts/paired-tally.ts';
 import { Tally } from '../counts/tally.ts';
 import type { GameRecord } from '../games/game-record.ts';
 import { Playout } from '../games/playout.ts';
 import { watchedCards } from '../games/watched-cards.ts';
 import type { SimRequest } from '../request.ts';
+import type { Chunk } from './chunks.ts';
 import type { Job } from './job.ts';
 
 /** What a piece of a batch showed, in numbers that add up. */
@@ -16,7 +15,12 @@ export interface ChunkCounts {
   paces: Uint32Array[];
 }
 
-export function benchFor(job: Job): Bench<ChunkCounts> {
+/** The place where a job is played: by a worker, or by whoever has the time. */
+export interface Bench {
+  play(chunk: Chunk): ChunkCounts;
+}
+
+export function benchFor(job: Job): Bench {
   if (job.kind === 'simulation') return new SimulationBench(job.request);
   return new ComparisonBench(job.request.before, job.request.after);
 }
@@ -35,7 +39,7 @@ export function pairedFor(before: SimRequest, after: SimRequest): PairedTally {
   return new PairedTally(Math.min(before.spec.turns, after.spec.turns), pairs);
 }
 
-class SimulationBench implements Bench<ChunkCounts> {
+class SimulationBench implements Bench {
   private readonly request: SimRequest;
   private readonly playout: Playout;
 
@@ -57,7 +61,7 @@ class SimulationBench implements Bench<ChunkCounts> {
   }
 }
 
-class ComparisonBench implements Bench<ChunkCounts> {
+class ComparisonBench implements Bench {
   private readonly requests: readonly [SimRequest, SimRequest];
   private readonly before: Playout;
   private readonly after: Playout;

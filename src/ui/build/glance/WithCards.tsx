@@ -12,7 +12,7 @@ export function WithCards({ children }: { children: (cards: CardStore) => Compon
   return (
     <p class="quiet" role="status">
       {hasFailed
-        ? 'The cards did not load. Check the connection and try again.'
+        ? 'The cards could not be loaded. Close this, check the connection and try again.'
         : 'The cards are on their way.'}
     </p>
   );

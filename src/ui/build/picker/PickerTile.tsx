@@ -5,7 +5,6 @@ import { TileEffects } from '../../card-finder/TileEffects.tsx';
 import type { CardNames } from '../../kit/CardChips.tsx';
 import { Cost } from '../../kit/Cost.tsx';
 import { DieStrip } from '../../kit/DieStrip.tsx';
-import { PlayMark } from '../../kit/PlayMark.tsx';
 import { FormatMark } from '../format/FormatMark.tsx';
 import { AddControl } from './AddControl.tsx';
 
@@ -47,7 +46,7 @@ export class PickerTile extends Component<Props> {
             </span>
           ))}
           <span>
-            {card.set.toUpperCase()} {card.number} <PlayMark card={card} />
+            {card.set.toUpperCase()} {card.number}
           </span>
           {card.affiliations.map((slug) => (
             <span key={slug}>{names.affiliations.get(slug)}</span>

@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/preact';
-import { playingWords } from '../../../dice-masters/cards/index.ts';
 import { isEmptyTeam, writeLink } from '../../../dice-masters/teams/index.ts';
 import { address } from '../../address/site-root.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -88,11 +87,7 @@ function TeamLinks() {
 function Totals() {
   const team = useStore($team);
   const format = useStore($format);
-  const cards = useStore($cards);
   if (!format) return null;
-  const known = [...team.cards, ...team.basicActions].flatMap(
-    ({ card }) => cards?.card(card) ?? [],
-  );
   const dice = diceTotal(team.cards);
   const most = format.dice.most;
   const part = most === null ? 0 : Math.min(1, dice / most);
@@ -105,11 +100,6 @@ function Totals() {
       <span class={team.cards.length > format.cards.most ? 'over' : ''}>
         <strong>{team.cards.length}</strong> / {format.cards.most} cards
       </span>
-      {known.length > 0 && (
-        <span class="playing">
-          <a href={address('coverage/')}>{playingWords(known)}</a>
-        </span>
-      )}
       {most !== null && (
         <svg class="dice-bar" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
           <rect width="100" height="4" rx="2" class="track" />

@@ -8,7 +8,6 @@ import { Die } from '../../kit/Die.tsx';
 import { EffectText } from '../../kit/EffectText.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { onceDrawn } from '../../kit/once-drawn.ts';
-import { PlayMark } from '../../kit/PlayMark.tsx';
 import { TitledField } from '../../kit/TextField.tsx';
 import { writeNote } from '../../team-shelf/team-store.ts';
 import { mostDice, moveCard, removeCard, setDice, titleOf } from '../team-actions.ts';
@@ -65,8 +64,7 @@ export function TeamRow(props: Props) {
         >
           <span class="name">{card?.name ?? title}</span>{' '}
           <span class="subtitle">
-            {card ? card.subtitle : 'Not in our catalogue; kept as it was read'}{' '}
-            {card && <PlayMark card={card} />}
+            {card ? card.subtitle : 'Not in our catalogue; kept as it was read'}
           </span>
           {entry.note && <span class="has-note">{entry.note}</span>}
         </button>
@@ -110,9 +108,6 @@ function RowDetails({ slot, at, count, entry, card }: Props) {
           <EffectText line={line} />
         </p>
       ))}
-      {card && card.unplayed.length > 0 && (
-        <p class="quiet">Does not play at the table: {card.unplayed.join(' ')}</p>
-      )}
       <TitledField
         title="Note"
         text={entry.note}

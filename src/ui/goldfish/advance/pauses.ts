@@ -1,11 +1,25 @@
-import type { DecisionKind, GameEvent, GameSession } from '../../../dice-masters/engine/index.ts';
+import {
+  type DecisionKind,
+  type FindCard,
+  followFates,
+  type Game,
+  type GameEvent,
+  GameLog,
+  Match,
+  type Recorder,
+  ReplayingChooser,
+  run,
+  setupOf,
+  Unanswered,
+} from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
+import type { Run } from '../table/run-table.ts';
 import { $autoAdvance } from './auto-advance.ts';
 
 /** Where a game goes on once the player has looked. */
 export interface Ahead {
   /** Up to the open question. */
-  run: GameSession;
+  run: Run;
   /** Lengths of the log at which the table pauses before that. */
   pauses: readonly number[];
   /** Whether the last choice of a set is shown, which the rules would end without asking. */
@@ -14,8 +28,9 @@ export interface Ahead {
 
 /** How much of the log there is once the last blocker stands, where nothing more is asked about blocks. (R12.4) */
 function lastBlock({ run, heard }: Pick<TableGame, 'run' | 'heard'>): number | null {
-  const { events: entries, question } = run;
-  if (question?.kind === 'blockers') return null;
+  const { entries } = run.log;
+  const { decision } = run.game;
+  if (run.outcome.end === 'open' && decision.kind === 'blockers') return null;
   let length = heard;
   while (isBlock(entries[length])) length++;
   return length > heard ? length : null;
@@ -45,24 +60,78 @@ export function pausesIn(entries: readonly GameEvent[], heard: number): number[]
 }
 
 /** The table at its first pause: after the last blocker, and at ends of steps where the player wants to go step by step. */
-export function pauseIn(table: TableGame, asked: DecisionKind | undefined): TableGame {
+export function pauseIn(table: TableGame, asked: DecisionKind, find: FindCard): TableGame {
   const { run, heard } = table;
   const block = asked === 'blockers' ? lastBlock(table) : null;
   const isStepwise = $autoAdvance.get() === 'off';
-  const steps = isStepwise ? pausesIn(run.events, block ?? heard) : [];
+  const steps = isStepwise ? pausesIn(run.log.entries, block ?? heard) : [];
   const pauses = block === null ? steps : [block, ...steps];
-  return pauseAt(table, { run, pauses, isConfirming: block !== null });
+  return pauseAt(table, { run, pauses, isConfirming: block !== null }, find);
 }
 
 /** The table at its next pause, or at the open question. */
-export function pauseOver(table: TableGame): TableGame {
+export function pauseOver(table: TableGame, find: FindCard): TableGame {
   if (!table.ahead) return table;
   const ahead = { ...table.ahead, isConfirming: false };
-  return pauseAt({ ...table, heard: table.run.events.length }, ahead);
+  return pauseAt({ ...table, heard: table.run.log.entries.length }, ahead, find);
 }
 
-function pauseAt(table: TableGame, ahead: Ahead): TableGame {
+function pauseAt(table: TableGame, ahead: Ahead, find: FindCard): TableGame {
   const [length, ...pauses] = ahead.pauses;
   if (length === undefined) return { ...table, run: ahead.run, ahead: null };
-  return { ...table, run: ahead.run.until(length), ahead: { ...ahead, pauses } };
+  return { ...table, run: runUntil(table, find, length), ahead: { ...ahead, pauses } };
+}
+
+/** The game as it stood when its log had so many lines. */
+export function runUntil(
+  { spec, seed, fates, picks, owners, hashes }: TableGame,
+  find: FindCard,
+  length: number,
+): Run {
+  const setup = setupOf(spec, find);
+  if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
+  const chooser = new ReplayingChooser(picks);
+  const match = new Match(setup, [chooser, chooser]);
+  const log = new ShortLog(length);
+  match.restart(seed, 0, log);
+  followFates(match, fates);
+  match.game.recorder = NOBODY_RECORDS;
+  const outcome = run(match.game);
+  stepBack(match.game, log);
+  return {
+    game: match.game,
+    log,
+    outcome,
+    picks: [...picks],
+    owners: [...owners],
+    hashes: [...hashes],
+  };
+}
+
+/** A log that stops the game when it is full. */
+class ShortLog extends GameLog {
+  private readonly length: number;
+
+  constructor(length: number) {
+    super();
+    this.length = length;
+  }
+
+  override add(entry: GameEvent): void {
+    if (this.entries.length >= this.length) throw new Unanswered();
+    super.add(entry);
+  }
+}
+
+const NOBODY_RECORDS: Recorder = { pick: () => undefined, turnEnded: () => undefined };
+
+/** The game was stopped as the next step began; the table shows the one before. */
+function stepBack(game: Game, { entries }: GameLog): void {
+  const last = entries.at(-1);
+  const turn = entries.findLast(({ kind }) => kind === 'turn');
+  if (!last || !turn) return;
+  game.decision.open('window', turn.seat, '');
+  game.step = last.step;
+  game.turn = turn.turn;
+  game.active = turn.seat === 1 ? 1 : 0;
 }

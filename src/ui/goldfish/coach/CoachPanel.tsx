@@ -7,8 +7,8 @@ import { TurnReview } from './TurnReview.tsx';
 /** At the reroll the odds of every purchase; at any time what the turns made of their energy. */
 export function CoachPanel() {
   const { table } = useLook();
-  const { question } = table.run;
-  const isReroll = isOpen(table) && question?.kind === 'reroll' && question.seat === PERSON;
+  const { decision } = table.run.game;
+  const isReroll = isOpen(table) && decision.kind === 'reroll' && decision.seat === PERSON;
   return (
     <section class="coach" aria-label="Coach">
       {isReroll && <RerollCoach />}

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact';
 import { atom } from 'nanostores';
-import { cardsOnTable, type Game } from '../../../dice-masters/engine/index.ts';
 import {
   type Fraction,
   formatFraction,
@@ -10,7 +9,7 @@ import {
 import { announce } from '../../kit/announce.ts';
 import { Cost } from '../../kit/Cost.tsx';
 import { Unbroken } from '../../kit/Unbroken.tsx';
-import { $chosen, $library } from '../goldfish-state.ts';
+import { $chosen } from '../goldfish-state.ts';
 import { useLook } from '../table-look.ts';
 import { Bar } from './Bar.tsx';
 import { againWords, diceWords } from './coach-words.ts';
@@ -25,14 +24,13 @@ const $also = atom<number | null>(null);
 /** The chance to buy each card after rolling the chosen dice again, and the best dice for it. */
 export function RerollCoach() {
   const { table, chosen } = useLook();
-  const { table: game } = table.run;
+  const { game } = table.run;
   const also = useStore($also);
   const wanted = useStore($goal);
   const answered = useAnswers(game, also);
   if (!answered) return <p class="quiet">Counting every way the dice can land.</p>;
   const { answers, rows } = answered;
   const places = answers.placesOf(chosen);
-  const silent = unplayedNames(game);
   const beyond = rows.filter(({ known }) => known?.best.chance.num === 0n);
   const within = rows.filter((row) => !beyond.includes(row));
   const choose = ({ goal, known }: GoalOdds) => {
@@ -45,12 +43,6 @@ export function RerollCoach() {
   return (
     <>
       <h3>Chance to buy, if you {againWords(chosen.length)}</h3>
-      {silent.length > 0 && (
-        <p class="small coach-silent">
-          Without the texts of {silent.join(', ')}, which {silent.length === 1 ? 'does' : 'do'} not
-          play.
-        </p>
-      )}
       <p class="quiet small">Choose a card: the best dice for it are chosen with it.</p>
       <ul class="goal-list">
         {within.map((row) => (
@@ -81,14 +73,6 @@ export function RerollCoach() {
       </details>
     </>
   );
-}
-
-/** Own cards whose text the table leaves out. */
-function unplayedNames(game: Game): string[] {
-  const library = $library.get();
-  const own = cardsOnTable(game).filter(({ seat, isBasic }) => seat === 0 || isBasic);
-  const silent = own.filter(({ id }) => (library?.unplayed(id) ?? []).length > 0);
-  return [...new Set(silent.map(({ name }) => name))];
 }
 
 interface RowProps {

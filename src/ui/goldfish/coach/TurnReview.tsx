@@ -1,6 +1,7 @@
+import { BUY, type Game } from '../../../dice-masters/engine/index.ts';
 import { roundOf } from '../../../dice-masters/words/index.ts';
 import { isOpen } from '../goldfish-state.ts';
-import { offeredIn, type Priced, type TurnRecord } from '../record/session.ts';
+import type { Priced, TurnRecord } from '../record/session.ts';
 import { useSession } from '../record/use-session.ts';
 import { useLook } from '../table-look.ts';
 import { pricedWords } from './coach-words.ts';
@@ -11,8 +12,7 @@ const TURNS_SHOWN = 2;
 export function TurnReview() {
   const { table } = useLook();
   const session = useSession(table);
-  const { table: game, question } = table.run;
-  const offered = question?.kind === 'main' ? offeredIn(question, game) : null;
+  const { game } = table.run;
   const isRolling = game.step === 'roll-and-reroll';
   const turns = (session?.turns ?? [])
     .filter(({ turn }) => !(isRolling && turn === game.turn))
@@ -25,7 +25,7 @@ export function TurnReview() {
           key={turn.turn}
           turn={turn}
           isNow={isOpen(table) && turn.turn === game.turn}
-          offered={turn.turn === game.turn ? offered : null}
+          offered={turn.turn === game.turn ? offeredNow(game) : null}
         />
       ))}
     </>
@@ -89,4 +89,15 @@ function EnergyPips({ rolled, spent }: { rolled: number; spent: number }) {
       ))}
     </p>
   );
+}
+
+function offeredNow({ decision, layout }: Game): Priced[] | null {
+  if (decision.kind !== 'main') return null;
+  const options = Array.from({ length: decision.count }, (_, option) => option);
+  return options
+    .filter((option) => decision.verb[option] === BUY)
+    .map((option) => ({
+      name: layout.card(decision.a[option] ?? 0).name,
+      cost: decision.b[option] ?? 0,
+    }));
 }

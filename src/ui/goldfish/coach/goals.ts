@@ -1,12 +1,12 @@
 import type { EnergyType } from '../../../dice-masters/cards/index.ts';
 import {
-  cardsForSale,
-  dieCard,
-  dieFace,
   type Game,
-  looseEnergy,
+  mayPurchase,
+  PREP,
+  purchaseCostOf,
   RESERVE,
-  rollingDice,
+  UNIT_KINDS,
+  UNITS,
   zoneDice,
 } from '../../../dice-masters/engine/index.ts';
 import {
@@ -19,7 +19,7 @@ import {
 
 /** A card that can still be bought. */
 export interface PurchaseGoal extends Purchase {
-  /** Its place on the table. */
+  /** Place in the layout. */
   card: number;
   name: string;
   /** Dice left on it. */
@@ -28,10 +28,15 @@ export interface PurchaseGoal extends Purchase {
 
 /** Cards of the player's shop with dice on them that no rule forbids, the cheapest first. (R8.2) */
 export function goalsOn(game: Game): PurchaseGoal[] {
-  return cardsForSale(game).map(({ card, name, left, cost, energy }) => {
+  const seat = game.active;
+  return [...game.shops[seat]].flatMap((card) => {
+    const left = game.table.supply[card] ?? 0;
+    if (left === 0 || !mayPurchase(game, card)) return [];
+    const { name, energy } = game.layout.card(card);
+    const cost = purchaseCostOf(game, card, seat);
     // B18: what costs nothing asks for no type.
     const types: readonly EnergyType[] = cost === 0 ? [] : [...new Set(energy)];
-    return { card, name, left, cost, types };
+    return [{ card, name, left, cost, types }];
   });
 }
 
@@ -49,17 +54,29 @@ export interface RolledTable {
 
 /** Dice of the roll, dice that lie in the Reserve Pool already, and energy without a die. (R7.2.2) */
 export function rolledTable(game: Game): RolledTable {
-  const { active } = game;
-  const dice = rollingDice(game);
-  const kept = zoneDice(game, active, RESERVE).map((die) => shownBy(game, die));
-  const loose = looseEnergy(game, active).map(looseUnit);
+  const { table, active } = game;
+  const {
+    rolling,
+    now: { rollingCount },
+  } = game.state;
+  const dice = [...rolling.subarray(0, rollingCount)].filter((die) => table.zone[die] === PREP);
+  const virtual = Array.from({ length: UNIT_KINDS }, (_, unit) => {
+    const amount = table.virtual[active * UNIT_KINDS + unit] ?? 0;
+    return Array.from({ length: amount }, () => looseUnit(UNITS[unit] ?? 'generic'));
+  });
   return {
     dice,
-    standing: { rolled: dice.map((die) => shownBy(game, die)), kept: [...kept, ...loose] },
+    standing: {
+      rolled: dice.map((die) => shownBy(game, die)),
+      kept: [
+        ...zoneDice(game, active, RESERVE).map((die) => shownBy(game, die)),
+        ...virtual.flat(),
+      ],
+    },
   };
 }
 
-function shownBy(game: Game, die: number): ShownDie {
-  const { name, faces } = dieCard(game, die);
-  return { die: { name, faces }, face: dieFace(game, die) };
+function shownBy({ layout, table }: Game, die: number): ShownDie {
+  const { name, faces } = layout.card(layout.cardOf[die] ?? 0);
+  return { die: { name, faces }, face: faces[table.face[die] ?? 0] ?? { kind: 'unknown' } };
 }

@@ -1,4 +1,4 @@
-import { type Game, questionIn } from '../../../dice-masters/engine/index.ts';
+import type { Game } from '../../../dice-masters/engine/index.ts';
 import {
   type Goal,
   type Purchase,
@@ -33,7 +33,7 @@ export interface RerollAnswers {
 export function rerollAnswers(game: Game): RerollAnswers {
   const { standing, dice } = rolledTable(game);
   const solved = new Map<string, KnownOdds | null>();
-  const marked = questionIn(game).taken;
+  const marked = dice.filter((die) => game.scratch.mark[die] !== 0);
 
   function solve(goal: Goal): KnownOdds | null {
     const key = goal.map(purchaseKey).join(' and ');

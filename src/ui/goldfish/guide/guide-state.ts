@@ -1,5 +1,5 @@
 import { atom } from 'nanostores';
-import { playTold, specOf, type ToldGame } from '../../../dice-masters/engine/index.ts';
+import { EXAMPLE_TEXTS, playTold, type ToldGame } from '../../../dice-masters/engine/index.ts';
 import { address } from '../../address/site-root.ts';
 import { $library, $notice, $table, type TableGame } from '../goldfish-state.ts';
 import type { Book } from './books.ts';
@@ -64,23 +64,33 @@ function showStep(book: Book, told: ToldGame, at: number, before: Guide | null):
   const { turn, step } = steps[at] ?? { turn: -1, step: -1 };
   const shown = told.turns[turn]?.steps[step];
   if (!library || !shown) return null;
-  const run = playTold(told, turn, shown.picks, library.find);
+  const text = (name: string) => EXAMPLE_TEXTS[name];
+  const run = playTold(told, turn, shown.picks, library.find, text);
   const isForward = before !== null && at === before.at + 1;
   const [own, other] = told.seats;
   const table: TableGame = {
-    spec: specOf(told),
+    spec: {
+      profile: told.profile,
+      first: 0,
+      turns: told.turns.length,
+      luck: 'seed',
+      seats: [
+        { ...own, kind: 'player' },
+        { ...other, kind: 'player' },
+      ],
+    },
     seed: '',
     fates: [],
     names: [own.name, other.name],
     picks: [],
-    byHand: [],
+    owners: [],
     hashes: [],
     place: 0,
-    run,
+    run: { ...run, picks: [], owners: [], hashes: [] },
     isBegun: false,
     isWatched: false,
     isForward,
-    heard: isForward ? before.table.run.events.length : run.events.length,
+    heard: isForward ? before.table.run.log.entries.length : run.log.entries.length,
     ahead: null,
   };
   return { book, told, steps, at, table };

@@ -11,7 +11,7 @@ interface Props {
 
 /** The Attack Zone between the players: each attacker with the dice that block it. */
 export function AttackBand({ table, view }: Props) {
-  const { table: game } = table.run;
+  const { game } = table.run;
   const attacking: Seat = game.active;
   const defending: Seat = attacking === 0 ? 1 : 0;
   const attackers = piecesIn(game, view, attacking, 'attack');

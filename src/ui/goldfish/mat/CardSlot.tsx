@@ -1,10 +1,10 @@
 import { useMemo } from 'preact/hooks';
 import { tint } from '../../../dice-masters/cards/index.ts';
-import type { CardOnTable, GameSession } from '../../../dice-masters/engine/index.ts';
 import { address } from '../../address/site-root.ts';
 import { Cost } from '../../kit/Cost.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { $library, pickAmong } from '../goldfish-state.ts';
+import type { CardOnTable } from '../table/pieces.ts';
 import { optionWords } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 
@@ -23,7 +23,8 @@ export function CardSlot({ card }: { card: CardOnTable }) {
         {options && (
           <button type="button" class="grip" onClick={() => pickAmong(options)}>
             <span class="visually-hidden">
-              {does(table.run, options)}: {name}, {left} of {card.dice} dice left
+              {options.length === 1 ? optionWords(table.run.game, options[0] ?? 0) : 'Use'}: {name},{' '}
+              {left} of {card.dice} dice left
             </span>
           </button>
         )}
@@ -32,12 +33,6 @@ export function CardSlot({ card }: { card: CardOnTable }) {
       {foot}
     </li>
   );
-}
-
-function does({ table, question }: GameSession, options: readonly number[]): string {
-  const [only] = options;
-  if (!question || only === undefined || options.length > 1) return 'Use';
-  return optionWords(table, question, only);
 }
 
 function SlotFace({ card }: { card: CardOnTable }) {
@@ -98,12 +93,9 @@ function SlotFoot({ id, name }: { id: string; name: string }) {
           href={address(`cards/${id}/`)}
           target="_blank"
           rel="noopener"
-          title={parts.join(' ')}
+          title={`The table does not carry out ${parts.join(', ')}. The card's page has the words.`}
         >
-          Does not play
-          <span class="visually-hidden">
-            : {name}. {parts.join(' ')}
-          </span>
+          Abilities not simulated<span class="visually-hidden">: {name}</span>
         </a>
       )}
     </p>

@@ -1,10 +1,10 @@
 import { useMemo, useRef } from 'preact/hooks';
 import { ENERGY_NAMES, type EnergyUnit } from '../../../dice-masters/cards/index.ts';
-import { cardsOnTable, type GameView, type Zone } from '../../../dice-masters/engine/index.ts';
+import { type GameView, viewOf, type Zone } from '../../../dice-masters/engine/index.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';
-import { piecesIn } from '../table/pieces.ts';
+import { cardsOnTable, piecesIn } from '../table/pieces.ts';
 import { useLook } from '../table-look.ts';
 import { AttackBand } from './AttackBand.tsx';
 import { CardSlot } from './CardSlot.tsx';
@@ -18,7 +18,8 @@ import { ZoneBox } from './ZoneBox.tsx';
 /** The table seen from above: the opponent across, the own mat below. */
 export function Mat() {
   const { table, lit } = useLook();
-  const { table: game, view } = table.run;
+  const { game } = table.run;
+  const view = useMemo(() => viewOf(game), [game]);
   const mat = useRef<HTMLDivElement>(null);
   useFlights(mat, table, view);
   useDrag(mat);
@@ -63,7 +64,7 @@ export function Mat() {
 const MANY_BASICS = 3;
 
 function OwnCards({ table }: { table: TableGame }) {
-  const cards = cardsOnTable(table.run.table);
+  const cards = cardsOnTable(table.run.game);
   const team = cards.filter(({ seat, isBasic }) => seat === 0 && !isBasic);
   const basics = cards.filter(({ isBasic }) => isBasic);
   return (

@@ -18,14 +18,13 @@ export function MatDie({ piece, isRolled = false }: Props) {
   const { lit, chosen, payment, table } = useLook();
   const { die, face, mark, stats, damage, label } = piece;
   const options = lit.dice.get(die);
-  const { question } = table.run;
   const isChosen = chosen.includes(die);
   const isProposed = payment?.dice.includes(die) ?? false;
-  const isTaken = !options && isOpen(table) && question?.taken.includes(die) === true;
+  const isTaken = !options && isOpen(table) && table.run.game.scratch.mark[die] !== 0;
   const look = [
     'mat-die',
     options ? 'lit' : '',
-    isChosen ? `chosen ${question?.kind}` : '',
+    isChosen ? `chosen ${table.run.game.decision.kind}` : '',
     isProposed ? 'proposed' : '',
     isTaken ? 'taken' : '',
     isRolled ? 'rolled' : '',
@@ -48,12 +47,11 @@ interface GripProps {
 }
 
 function Grip({ piece, options, isChosen }: GripProps) {
-  const { table: game, question } = useLook().table.run;
-  if (!question) return null;
-  const isReroll = question.kind === 'reroll';
-  const isChoice = isTogether(question);
+  const { game } = useLook().table.run;
+  const isReroll = game.decision.kind === 'reroll';
+  const isChoice = isTogether(game.decision);
   const [only = 0] = options;
-  const does = options.length > 1 ? 'Choose what it does' : optionWords(game, question, only);
+  const does = options.length > 1 ? 'Choose what it does' : optionWords(game, only);
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
-import { cardsOnTable, type GameView, type Zone } from '../../../dice-masters/engine/index.ts';
+import type { GameView, Zone } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 import { seatNames } from '../spoken-words.ts';
-import { piecesIn } from '../table/pieces.ts';
+import { cardsOnTable, piecesIn } from '../table/pieces.ts';
 import { useLook } from '../table-look.ts';
 import { CardSlot } from './CardSlot.tsx';
 import { Life } from './Life.tsx';
@@ -19,7 +19,7 @@ const ROLLED: readonly Zone[] = ['prep', 'reserve'];
 export function OpponentSide({ table, view }: Props) {
   const { lit } = useLook();
   const { spec, names } = table;
-  const { table: game } = table.run;
+  const { game } = table.run;
   const { kind } = spec.seats[1];
   const box = (zone: Zone) => {
     const pieces = piecesIn(game, view, 1, zone);
@@ -52,7 +52,7 @@ export function OpponentSide({ table, view }: Props) {
 const KINDS = { nobody: 'nobody there', dummy: 'blocks only', player: 'plays by itself' };
 
 function OpponentCards({ table }: { table: TableGame }) {
-  const cards = cardsOnTable(table.run.table).filter(({ seat, isBasic }) => seat === 1 && !isBasic);
+  const cards = cardsOnTable(table.run.game).filter(({ seat, isBasic }) => seat === 1 && !isBasic);
   return (
     <details class="foe-cards">
       <summary>

@@ -5,7 +5,7 @@ import { useLook } from '../table-look.ts';
 /** Where dice are put that are to be rolled again, and a click rolls them; only there while that is the question. */
 export function RerollTray() {
   const { table, chosen } = useLook();
-  if (!isOpen(table) || table.run.question?.kind !== 'reroll') return null;
+  if (!isOpen(table) || table.run.game.decision.kind !== 'reroll') return null;
   const arrow = <span aria-hidden="true">↻</span>;
   if (chosen.length === 0) {
     return (

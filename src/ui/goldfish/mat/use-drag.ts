@@ -80,21 +80,17 @@ type Look = ReturnType<typeof useLook>;
 
 /** What may be done with the die or card, by place. */
 function dropsFrom(element: HTMLElement, { table, lit }: Look): Held['drops'] {
-  const { table: game, question } = table.run;
-  if (!question) return new Map();
+  const { game } = table.run;
   const die = Number(element.dataset['die'] ?? -1);
   const card = Number(element.dataset['anchor']?.replace('card-', '') ?? -1);
   const options = (die < 0 ? lit.cards.get(card) : lit.dice.get(die)) ?? [];
-  const [home, tray] = TRAYS[question.kind] ?? [];
-  if (home && tray && isTogether(question)) {
+  const [home, tray] = TRAYS[game.decision.kind] ?? [];
+  if (home && tray && isTogether(game.decision)) {
     const place = $chosen.get().includes(die) ? home : tray;
     return new Map(die < 0 ? [] : [[place, () => toggleChosen(die)]]);
   }
   return new Map(
-    [...dropsOf(game, question, die, options)].map(([place, those]) => [
-      place,
-      () => pickAmong(those),
-    ]),
+    [...dropsOf(game, die, options)].map(([place, those]) => [place, () => pickAmong(those)]),
   );
 }
 

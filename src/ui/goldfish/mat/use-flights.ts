@@ -1,6 +1,6 @@
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { dieWhere, type Game, type GameView } from '../../../dice-masters/engine/index.ts';
+import { type Game, type GameView, ZONES } from '../../../dice-masters/engine/index.ts';
 import type { TableGame } from '../goldfish-state.ts';
 
 const FLIGHT = { duration: 340, easing: 'cubic-bezier(0.3, 0.8, 0.35, 1)' };
@@ -23,7 +23,7 @@ export function useFlights(
     if (!mat.current) return;
     const dice = [...mat.current.querySelectorAll<HTMLElement>('[data-die]')];
     const at = new Map(dice.map((one) => [Number(one.dataset['die']), placeOf(one)]));
-    const zones = zonesOf(run.table, view);
+    const zones = zonesOf(run.game, view);
     const last = before.current;
     before.current = { at, zones };
     if (!last || !isForward || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -66,12 +66,13 @@ function anchorOf(zone: string | undefined, mat: HTMLElement): DOMRect | null {
 }
 
 /** Where dice lie that are not drawn one by one. */
-function zonesOf(game: Game, view: GameView): Map<number, string> {
+function zonesOf({ layout, table }: Game, view: GameView): Map<number, string> {
   const zones = new Map<number, string>();
   for (const seat of view.seats) {
     for (const { die } of Object.values(seat.zones).flat()) {
-      const { zone, seat: side, card } = dieWhere(game, die);
-      zones.set(die, zone === 'card' ? `card-${card}` : `${side}-${zone}`);
+      const zone = ZONES[table.zone[die] ?? 0];
+      const side = table.side[die] ?? 0;
+      zones.set(die, zone === 'card' ? `card-${layout.cardOf[die]}` : `${side}-${zone}`);
     }
   }
   return zones;

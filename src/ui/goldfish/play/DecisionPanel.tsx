@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/preact';
 import { useState } from 'preact/hooks';
-import { isLuck } from '../../../dice-masters/engine/index.ts';
 import { Later } from '../../kit/Later.tsx';
 import { newSeed } from '../../luck/new-seed.ts';
 import { ConfirmBlocks } from '../advance/ConfirmBlocks.tsx';
@@ -8,7 +7,8 @@ import { PausePanel } from '../advance/PausePanel.tsx';
 import { $narrowed, isOpen, isWatching, type TableGame } from '../goldfish-state.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
 import { seatNames } from '../spoken-words.ts';
-import { endWords, questionWords } from '../table/words.ts';
+import { isLuck } from '../table/run-table.ts';
+import { endWords, questionOf } from '../table/words.ts';
 import { useLook } from '../table-look.ts';
 import { WatchPanel } from '../watch/WatchPanel.tsx';
 import { leaveGame, restartGame } from './begin-again.ts';
@@ -30,18 +30,17 @@ function Question() {
   const { table, lit, chosen, payment } = useLook();
   const narrowed = useStore($narrowed);
   const [isUnfolded, setUnfolded] = useState(false);
-  const { table: game, question } = table.run;
-  if (!question) return null;
+  const { game } = table.run;
   const rows = optionRows({ table, lit, chosen, narrowed, payment });
   const hidden = rows.filter(({ isMain }) => !isMain).length;
   return (
     <section
       class={`decision${isUnfolded ? ' unfolded' : ''}`}
       aria-label="Open decision"
-      data-kind={question.kind}
+      data-kind={game.decision.kind}
     >
       <h2>
-        {questionWords(game, question)} <RuleLinks rules={[question.why]} />
+        {questionOf(game)} <RuleLinks rules={[game.decision.rule]} />
       </h2>
       {payment && narrowed === null && (
         <p class="hint">
@@ -53,7 +52,7 @@ function Question() {
           Back to all options
         </button>
       )}
-      {isLuck(question.kind) ? <Later load={loadRealDice} /> : <OptionList rows={rows} />}
+      {isLuck(game.decision.kind) ? <Later load={loadRealDice} /> : <OptionList rows={rows} />}
       {hidden > 0 && (
         <button
           type="button"

@@ -21,7 +21,7 @@ export function LogPanel({ table: newest }: { table: TableGame }) {
   const table = useSettled(newest);
   const { run } = table;
   const [isWhole, setWhole] = useState(false);
-  const turns = useMemo(() => byTurn(run.events), [run]);
+  const turns = useMemo(() => byTurn(run.log.entries), [run]);
   const shown = isWhole ? turns : turns.slice(-NEAR_TURNS);
   const hidden = turns.length - shown.length;
   return (
@@ -99,7 +99,7 @@ function drawLine(entry: GameEvent, table: TableGame) {
       onFocusIn={point}
       onFocusOut={leave}
     >
-      {sentenceOf(entry, table.run.table, seatNames(table.names))} <RuleLinks rules={entry.rules} />
+      {sentenceOf(entry, table.run.game, seatNames(table.names))} <RuleLinks rules={entry.rules} />
     </li>
   );
 }

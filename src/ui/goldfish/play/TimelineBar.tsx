@@ -9,8 +9,8 @@ import { OddsLink } from './OddsLink.tsx';
 
 /** Undo, redo, every question of the game on a line, and ways to begin again. */
 export function TimelineBar({ table }: { table: TableGame }) {
-  const { byHand, place } = table;
-  const stops = stopsOf(byHand);
+  const { owners, place } = table;
+  const stops = stopsOf(owners);
   const at = Math.max(0, stops.indexOf(place));
   const last = stops.length - 1;
   return (
@@ -18,7 +18,7 @@ export function TimelineBar({ table }: { table: TableGame }) {
       <button
         type="button"
         class="tool"
-        disabled={stopBefore(byHand, place) === null}
+        disabled={stopBefore(owners, place) === null}
         onClick={undo}
       >
         <Icon name="undo" /> <span>Undo</span>
@@ -26,7 +26,7 @@ export function TimelineBar({ table }: { table: TableGame }) {
       <button
         type="button"
         class="tool"
-        disabled={stopAfter(byHand, place) === null}
+        disabled={stopAfter(owners, place) === null}
         onClick={redo}
       >
         <Icon name="redo" /> <span>Redo</span>

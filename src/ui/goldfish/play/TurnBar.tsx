@@ -12,7 +12,7 @@ const SHORT_STEP_NAMES: Partial<Record<Step, string>> = {
 
 /** Whose turn it is and which step. */
 export function TurnBar({ table }: { table: TableGame }) {
-  const { turn, active, step } = table.run.table;
+  const { turn, active, step } = table.run.game;
   return (
     <div class="turn-bar">
       <p class="turn">

@@ -1,6 +1,6 @@
-import type { GameSession } from '../../../dice-masters/engine/index.ts';
 import { onceDrawn } from '../../kit/once-drawn.ts';
 import { $table, isWatching, type TableGame } from '../goldfish-state.ts';
+import type { Run } from '../table/run-table.ts';
 
 /** Milliseconds that a question has been seen before the key of the last answer is a new press. */
 const TWICE = 300;
@@ -69,7 +69,7 @@ export function answerOnce(): () => void {
 }
 
 /** The position whose question waits for an answer; who looks on is asked nothing, and goes as fast as they like. */
-function askedOn(table: TableGame | null): GameSession | null {
+function askedOn(table: TableGame | null): Run | null {
   return table && !isWatching(table) ? table.run : null;
 }
 

@@ -1,4 +1,4 @@
-import type { Game, Option, Question } from '../../../dice-masters/engine/index.ts';
+import { DONE, type Game, NO, PASS, YES } from '../../../dice-masters/engine/index.ts';
 import {
   $table,
   confirmChosen,
@@ -9,7 +9,8 @@ import {
   type TableGame,
   toggleChosen,
 } from '../goldfish-state.ts';
-import { cardNamed, diceNamed, type Lit } from '../table/lit.ts';
+import type { Lit } from '../table/lit.ts';
+import { cardNamed, diceNamed } from '../table/named-dice.ts';
 import { labelsOf } from '../table/option-labels.ts';
 import { forcedPlan, isTogether } from '../table/plans.ts';
 import { confirmWords, forcedWords } from '../table/words.ts';
@@ -22,7 +23,7 @@ export interface OptionRow {
   isMain: boolean;
   /** For choices that are made together: whether it is chosen. */
   isChosen?: boolean;
-  /** The dice it is about, and the card by its place on the table or -1. */
+  /** The dice it is about, and the card by its place in the layout or -1. */
   dice: readonly number[];
   card: number;
   act: () => void;
@@ -36,12 +37,7 @@ interface Asked {
   payment: { words: readonly string[]; dice: readonly number[] } | null;
 }
 
-const MAIN_VERBS: ReadonlySet<Option['verb'] | undefined> = new Set([
-  'pass',
-  'done',
-  'yes',
-  'no',
-] as const);
+const MAIN_VERBS = new Set([PASS, DONE, YES, NO]);
 
 /** Everything that can be answered now; a line that is still to be replaced does not answer the next question. */
 export function optionRows(asked: Asked): OptionRow[] {
@@ -56,18 +52,18 @@ export function optionRows(asked: Asked): OptionRow[] {
 /** In the engine's order. */
 function rowsNow(asked: Asked): OptionRow[] {
   const { table, narrowed, payment } = asked;
-  const { table: game, question } = table.run;
-  if (!isOpen(table) || !question) return [];
-  if (isTogether(question)) return rowsTogether(asked, question);
-  if (question.kind === 'attackers') return [forcedRow(game, question)];
-  const words = labelsOf(game, question);
+  if (!isOpen(table)) return [];
+  const { game } = table.run;
+  if (isTogether(game.decision)) return rowsTogether(asked);
+  if (game.decision.kind === 'attackers') return [forcedRow(game)];
+  const words = labelsOf(game);
   const rows = (narrowed ?? [...words.keys()]).map(
     (option): OptionRow => ({
       key: `o${option}`,
       words: words[option] ?? '',
-      isMain: narrowed !== null || MAIN_VERBS.has(question.options[option]?.verb),
-      dice: diceNamed(question.options[option]),
-      card: cardNamed(question.options[option]),
+      isMain: narrowed !== null || MAIN_VERBS.has(game.decision.verb[option] ?? -1),
+      dice: diceNamed(game, option),
+      card: cardNamed(game, option),
       act: () => pick(option),
     }),
   );
@@ -82,17 +78,18 @@ function paymentRow({ words, dice }: NonNullable<Asked['payment']>): OptionRow {
 }
 
 /** The rules leave no choice, but nothing happens before it is seen. (B10) */
-function forcedRow(game: Game, { options }: Question): OptionRow {
-  const dice = options.flatMap(diceNamed);
+function forcedRow(game: Game): OptionRow {
+  const options = Array.from({ length: game.decision.count }, (_, option) => option);
+  const dice = options.flatMap((option) => diceNamed(game, option));
   const words = forcedWords(game, dice);
   const act = () => follow(forcedPlan(game.turn));
   return { key: 'forced', words, isMain: true, dice, card: -1, act };
 }
 
 /** Dice that are chosen one by one and confirmed together. */
-function rowsTogether({ table, lit, chosen }: Asked, question: Question): OptionRow[] {
-  const { table: game } = table.run;
-  const words = labelsOf(game, question);
+function rowsTogether({ table, lit, chosen }: Asked): OptionRow[] {
+  const { game } = table.run;
+  const words = labelsOf(game);
   const again = [...lit.dice].sort(([a], [b]) => a - b);
   const numbered = ([die, [option = 0]]: (typeof again)[number]) => {
     const alike = again.filter(([, [other = 0]]) => words[other] === words[option]);
@@ -102,7 +99,7 @@ function rowsTogether({ table, lit, chosen }: Asked, question: Question): Option
   return [
     {
       key: 'together',
-      words: confirmWords(game, question, chosen.length),
+      words: confirmWords(game, chosen.length),
       isMain: true,
       dice: chosen,
       card: -1,

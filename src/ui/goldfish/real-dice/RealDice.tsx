@@ -1,14 +1,6 @@
 import { useState } from 'preact/hooks';
 import { describeFace, monogram } from '../../../dice-masters/cards/index.ts';
-import {
-  BAG,
-  dieCard,
-  type Game,
-  type Option,
-  type Question,
-  type Seat,
-  zoneDice,
-} from '../../../dice-masters/engine/index.ts';
+import { BAG, type Game, zoneDice } from '../../../dice-masters/engine/index.ts';
 import { announce } from '../../kit/announce.ts';
 import { BlankDie } from '../../kit/BlankDie.tsx';
 import { Die } from '../../kit/Die.tsx';
@@ -24,15 +16,14 @@ const MOST_EXAMPLES = 4;
 
 /** Dice to tap, or to type, for what the dice on the player's own table did. */
 export function RealDice() {
-  const { table: game, question } = useLook().table.run;
-  if (!question) return null;
-  const dice = rolledSoFar(game, question);
+  const { game } = useLook().table.run;
+  const dice = rolledSoFar(game);
   return (
     <div class="real-dice">
       {dice.length > 0 && <Strip dice={dice} />}
-      <Choices game={game} question={question} />
+      <Choices game={game} />
       <TypeThem
-        example={codesOf(game, question)
+        example={codesOf(game)
           .map(({ code }) => code)
           .slice(0, MOST_EXAMPLES)}
       />
@@ -67,51 +58,60 @@ function inWords({ name, face, isAsked }: ToldDie): string {
   return face ? `${name} ${describeFace(face)}` : `${name} still to come`;
 }
 
-interface ChoicesProps {
-  game: Game;
-  question: Question;
-}
-
 /** Every face of the die, or every kind of die in the bag. */
-function Choices({ game, question }: ChoicesProps) {
+function Choices({ game }: { game: Game }) {
+  const { decision, layout } = game;
   const { list, move } = useOptionFocus();
+  const codes = codesOf(game);
+  const card = layout.card(layout.cardOf[decision.die] ?? 0);
   return (
     <ol class="options tapped" aria-label="Options" ref={list} onKeyDown={move}>
-      {codesOf(game, question).map(({ option, code }) => (
-        <li key={option} class="main">
-          <button type="button" onClick={() => pick(option)}>
-            {OPTION_KEYS[option] && <b class="digit">{OPTION_KEYS[option]}</b>}
-            <Choice game={game} option={question.options[option]} seat={question.seat} />
-            <kbd>{code}</kbd>
-          </button>
-        </li>
-      ))}
+      {codes.map(({ option, code }) => {
+        const what = decision.a[option] ?? 0;
+        const face = decision.kind === 'rolled-face' ? card.faces[what] : undefined;
+        return (
+          <li key={option} class="main">
+            <button type="button" onClick={() => pick(option)}>
+              {OPTION_KEYS[option] && <b class="digit">{OPTION_KEYS[option]}</b>}
+              {face ? (
+                <Die
+                  face={face}
+                  mark={markOf(game, decision.die)}
+                  energy={card.energy}
+                  size="medium"
+                  times={1}
+                />
+              ) : (
+                <Drawn game={game} die={what} />
+              )}
+              <kbd>{code}</kbd>
+            </button>
+          </li>
+        );
+      })}
     </ol>
   );
 }
 
-interface ChoiceProps {
-  game: Game;
-  option: Option | undefined;
-  seat: Seat;
-}
-
-/** A face of the die, or a kind of die in the bag with how many are there. */
-function Choice({ game, option, seat }: ChoiceProps) {
-  if (option?.die === undefined) return null;
-  const card = dieCard(game, option.die);
-  const mark = card.id === 'sidekick' ? 'SK' : monogram(card.name);
-  const face = option.verb === 'show' ? card.faces[option.face] : undefined;
-  if (face) return <Die face={face} mark={mark} energy={card.energy} size="medium" times={1} />;
-  const inBag = zoneDice(game, seat, BAG).filter((one) => dieCard(game, one) === card);
+/** A kind of die in the bag with how many are there. */
+function Drawn({ game, die }: { game: Game; die: number }) {
+  const { layout, decision } = game;
+  const place = layout.cardOf[die] ?? 0;
+  const card = layout.card(place);
+  const inBag = zoneDice(game, decision.seat, BAG).filter((one) => layout.cardOf[one] === place);
   return (
     <>
-      <BlankDie mark={mark} energy={card.energy} />
+      <BlankDie mark={markOf(game, die)} energy={card.energy} />
       <span>
         {card.name} <small>{inBag.length} in the bag</small>
       </span>
     </>
   );
+}
+
+function markOf({ layout }: Game, die: number): string {
+  const { id, name } = layout.card(layout.cardOf[die] ?? 0);
+  return id === 'sidekick' ? 'SK' : monogram(name);
 }
 
 /** Several dice at once, in the order of the strip. */

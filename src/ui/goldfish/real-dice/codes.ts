@@ -1,5 +1,5 @@
 import { type EnergyUnit, type Face, monogram } from '../../../dice-masters/cards/index.ts';
-import { dieCard, faceName, type Game, type Question } from '../../../dice-masters/engine/index.ts';
+import { cardName, faceName, type Game } from '../../../dice-masters/engine/index.ts';
 import { rolledSoFar } from './rolled-so-far.ts';
 
 /** Dice drawn for one turn, and then some. */
@@ -37,15 +37,23 @@ export interface Code {
   also: readonly string[];
 }
 
-/** How each option of a question about luck can be typed. */
-export function codesOf(game: Game, { options }: Question): Code[] {
-  return options.map((option, place) => {
-    if (option.verb === 'show') return codeOf(dieCard(game, option.die).faces[option.face], place);
-    if (option.verb !== 'choose') throw new Error(`${option.verb} is nothing that dice show`);
-    const { name } = dieCard(game, option.die);
+/** How each option of the open question can be typed. */
+export function codesOf(game: Game): Code[] {
+  const { decision } = game;
+  const options = Array.from({ length: decision.count }, (_, option) => option);
+  if (decision.kind === 'rolled-face') {
+    const faces = facesOf(game, decision.die);
+    return options.map((option) => codeOf(faces[decision.a[option] ?? 0], option));
+  }
+  return options.map((option) => {
+    const name = cardName(game, decision.a[option] ?? 0);
     const code = name === 'Sidekick' ? 'sk' : monogram(name).toLowerCase();
-    return { option: place, code, also: [name.toLowerCase()] };
+    return { option, code, also: [name.toLowerCase()] };
   });
+}
+
+function facesOf({ layout }: Game, die: number): readonly Face[] {
+  return layout.card(layout.cardOf[die] ?? 0).faces;
 }
 
 function codeOf(face: Face | undefined, option: number): Code {
@@ -54,13 +62,12 @@ function codeOf(face: Face | undefined, option: number): Code {
 }
 
 /** How the dice can be typed that are asked for one after the other, the open question first. */
-export function codesAhead(game: Game, question: Question): Code[][] {
-  const open = codesOf(game, question);
-  if (question.kind === 'drawn-die') return Array.from({ length: MOST_DRAWN }, () => open);
-  const waiting = rolledSoFar(game, question).filter(
-    ({ face, isAsked }) => face === null && !isAsked,
-  );
-  return [open, ...waiting.map(({ die }) => dieCard(game, die).faces.map(codeOf))];
+export function codesAhead(game: Game): Code[][] {
+  const { decision } = game;
+  const open = codesOf(game);
+  if (decision.kind === 'drawn-die') return Array.from({ length: MOST_DRAWN }, () => open);
+  const waiting = rolledSoFar(game).filter(({ face, isAsked }) => face === null && !isAsked);
+  return [open, ...waiting.map(({ die }) => facesOf(game, die).map(codeOf))];
 }
 
 /** Reads `fbm` as one code for each die; null where that cannot be. */

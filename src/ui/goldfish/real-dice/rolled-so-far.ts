@@ -1,12 +1,6 @@
 import { type EnergyType, type Face, monogram } from '../../../dice-masters/cards/index.ts';
-import {
-  dieCard,
-  dieFace,
-  type Game,
-  isUntold,
-  type Question,
-  rollingDice,
-} from '../../../dice-masters/engine/index.ts';
+import { type Game, PREP } from '../../../dice-masters/engine/index.ts';
+import { isUntold } from '../table/untold.ts';
 
 /** A die of the roll that is being told. */
 export interface ToldDie {
@@ -20,18 +14,23 @@ export interface ToldDie {
 }
 
 /** The dice of this turn's roll, in the order in which they are asked for; empty for a roll of its own. */
-export function rolledSoFar(game: Game, question: Question): ToldDie[] {
-  const dice = rollingDice(game);
-  if (question.kind !== 'rolled-face' || !dice.includes(question.die)) return [];
+export function rolledSoFar(game: Game): ToldDie[] {
+  const { decision, layout, table } = game;
+  const {
+    rolling,
+    now: { rollingCount },
+  } = game.state;
+  const dice = [...rolling.subarray(0, rollingCount)].filter((die) => table.zone[die] === PREP);
+  if (decision.kind !== 'rolled-face' || !dice.includes(decision.die)) return [];
   return dice.map((die) => {
-    const { id, name, energy } = dieCard(game, die);
+    const { id, name, energy, faces } = layout.card(layout.cardOf[die] ?? 0);
     return {
       die,
       name,
       mark: id === 'sidekick' ? 'SK' : monogram(name),
       energy,
-      face: isUntold(game, die) ? null : dieFace(game, die),
-      isAsked: die === question.die,
+      face: isUntold(game, die) ? null : (faces[table.face[die] ?? 0] ?? null),
+      isAsked: die === decision.die,
     };
   });
 }

@@ -1,6 +1,6 @@
-import { cardName, isLuck, questionIn } from '../../../dice-masters/engine/index.ts';
-import type { Plan } from '../table/run-table.ts';
-import { type Code, codesAhead, codesOf, optionTyped, runTogether } from './codes.ts';
+import { cardName, type Game } from '../../../dice-masters/engine/index.ts';
+import { isLuck, type Plan } from '../table/run-table.ts';
+import { codesAhead, codesOf, optionTyped, runTogether } from './codes.ts';
 
 const ASK = -1;
 
@@ -19,15 +19,14 @@ export function toldPlan(text: string): Told {
   let problem: string | null = null;
   const plan: Plan = (decision, game) => {
     if (problem !== null || !isLuck(decision.kind)) return ASK;
-    const question = questionIn(game);
-    const codes = codesOf(game, question);
-    if (optionTyped(codes, words[0] ?? '') < 0) takeApart(words, codesAhead(game, question));
+    const codes = codesOf(game);
+    if (optionTyped(codes, words[0] ?? '') < 0) takeApart(words, game);
     const [word] = words;
     if (word === undefined) return ASK;
     const option = optionTyped(codes, word);
     if (option < 0) {
       const known = codes.map(({ code }) => code).join(', ');
-      const whose = question.die >= 0 ? ` for ${cardName(game, question.die)}` : '';
+      const whose = decision.die >= 0 ? ` for ${cardName(game, decision.die)}` : '';
       problem = `“${word}” is not understood${whose}. Type one of: ${known}.`;
       return ASK;
     }
@@ -42,8 +41,8 @@ export function toldPlan(text: string): Told {
 }
 
 /** Puts the codes of a word that stands for several dice in its place. */
-function takeApart(words: string[], ahead: readonly (readonly Code[])[]): void {
+function takeApart(words: string[], game: Game): void {
   const [word] = words;
-  const codes = word === undefined ? null : runTogether(word, ahead);
+  const codes = word === undefined ? null : runTogether(word, codesAhead(game));
   if (codes) words.splice(0, 1, ...codes);
 }

@@ -1,14 +1,18 @@
 import {
-  cardOn,
-  type DiceMasters,
+  BUY,
+  type Decision,
   type FindCard,
+  followFates,
   type Game,
-  lifeOf,
-  openGame,
-  type Question,
+  GameLog,
+  Match,
+  PASS,
+  type Recorder,
   type Replay,
+  ReplayingChooser,
+  run,
+  setupOf,
 } from '../../../dice-masters/engine/index.ts';
-import type { Onlooker } from '../../../tabletop/session.ts';
 import { PERSON } from '../table/run-table.ts';
 import { type Cycle, cyclesIn } from './bag-cycles.ts';
 import { energyByTurn, type TurnEnergy } from './turn-energy.ts';
@@ -45,24 +49,26 @@ export interface SessionRecord {
 
 /** Plays the game again and notes what a player wants to know afterwards. */
 export function sessionOf(
-  { spec: setup, seed, fates, picks }: Pick<Replay, 'spec' | 'seed' | 'fates' | 'picks'>,
+  { spec, seed, fates, picks }: Pick<Replay, 'spec' | 'seed' | 'fates' | 'picks'>,
   find: FindCard,
 ): SessionRecord {
-  const witness = new Witness();
-  const { table, question, events } = openGame(find, {
-    setup,
-    seed,
-    fates,
-    picks,
-    onlooker: witness,
-  });
-  if (question) witness.seeOffer(question, table);
-  witness.turnEnded(table);
-  const energy = energyByTurn(events, table);
+  const setup = setupOf(spec, find);
+  if ('unknown' in setup) throw new Error(`There is no card ${setup.unknown}.`);
+  const chooser = new ReplayingChooser(picks);
+  const match = new Match(setup, [chooser, chooser]);
+  const log = new GameLog();
+  match.restart(seed, 0, log);
+  followFates(match, fates);
+  const witness = new Witness(match.game);
+  match.game.recorder = witness;
+  const { end } = run(match.game);
+  if (end === 'open') witness.seeOffer(match.game.decision);
+  witness.noteLife();
+  const energy = energyByTurn(log.entries, match.game);
   return {
     turns: [...energy].map(([turn, units]) => ({ turn, ...units, ...witness.shoppingOn(turn) })),
-    life: [{ turn: 0, life: table.lifeAtStart }, ...witness.life],
-    cycles: cyclesIn(events),
+    life: witness.life,
+    cycles: cyclesIn(log.entries),
   };
 }
 
@@ -71,46 +77,56 @@ type Shopping = Pick<TurnRecord, 'affordable' | 'bought' | 'passedUp'>;
 const NO_SHOPPING: Shopping = { affordable: [], bought: [], passedUp: [] };
 
 /** Looks on while the game is played again. */
-class Witness implements Onlooker<DiceMasters> {
-  readonly life: LifePoint[] = [];
+class Witness implements Recorder {
+  readonly life: LifePoint[];
   private readonly shopping = new Map<number, Shopping>();
+  private readonly game: Game;
+
+  constructor(game: Game) {
+    this.game = game;
+    this.life = [{ turn: 0, life: game.lifeAtStart }];
+  }
 
   shoppingOn(turn: number): Shopping {
     return this.shopping.get(turn) ?? NO_SHOPPING;
   }
 
   /** What the first question of a Main Step offers is what the turn could afford. */
-  seeOffer(question: Question, game: Game): void {
-    if (!isShopping(question) || this.shopping.has(game.turn)) return;
-    this.shopping.set(game.turn, { ...NO_SHOPPING, affordable: offeredIn(question, game) });
+  seeOffer(decision: Decision): void {
+    const { turn } = this.game;
+    if (decision.kind !== 'main' || decision.seat !== PERSON || this.shopping.has(turn)) return;
+    this.shopping.set(turn, { ...NO_SHOPPING, affordable: this.offered(decision) });
   }
 
-  answered(question: Question, pick: number, game: Game): void {
-    if (!isShopping(question)) return;
-    this.seeOffer(question, game);
-    const before = this.shoppingOn(game.turn);
-    const options = question.options.slice(pick, pick + 1);
-    const bought = [...before.bought, ...offeredIn({ options }, game)];
-    const isPass = options[0]?.verb === 'pass';
-    const passedUp = isPass ? offeredIn(question, game) : before.passedUp;
-    this.shopping.set(game.turn, { ...before, bought, passedUp });
+  pick(decision: Decision, pick: number): void {
+    if (decision.kind !== 'main' || decision.seat !== PERSON) return;
+    this.seeOffer(decision);
+    const before = this.shoppingOn(this.game.turn);
+    const verb = decision.verb[pick];
+    const bought = verb === BUY ? [...before.bought, this.priced(decision, pick)] : before.bought;
+    const passedUp = verb === PASS ? this.offered(decision) : before.passedUp;
+    this.shopping.set(this.game.turn, { ...before, bought, passedUp });
+  }
+
+  turnEnded(): void {
+    this.noteLife();
   }
 
   /** Once for each turn, as it stands last. */
-  turnEnded(game: Game): void {
-    const { turn } = game;
+  noteLife(): void {
+    const { turn, table } = this.game;
     if (this.life.at(-1)?.turn === turn) this.life.pop();
-    this.life.push({ turn, life: [lifeOf(game, 0), lifeOf(game, 1)] });
+    this.life.push({ turn, life: [table.life[0] ?? 0, table.life[1] ?? 0] });
   }
-}
 
-function isShopping({ kind, seat }: Question): boolean {
-  return kind === 'main' && seat === PERSON;
-}
+  private offered(decision: Decision): Priced[] {
+    const options = Array.from({ length: decision.count }, (_, option) => option);
+    return options
+      .filter((option) => decision.verb[option] === BUY)
+      .map((option) => this.priced(decision, option));
+  }
 
-/** What can be bought, with its price. */
-export function offeredIn({ options }: Pick<Question, 'options'>, game: Game): Priced[] {
-  return options.flatMap((option) =>
-    option.verb === 'buy' ? { name: cardOn(game, option.card).name, cost: option.cost } : [],
-  );
+  private priced({ a, b }: Decision, option: number): Priced {
+    return { name: this.game.layout.card(a[option] ?? 0).name, cost: b[option] ?? 0 };
+  }
 }

@@ -1,5 +1,4 @@
 import {
-  dieCard,
   type EventOf,
   type Game,
   type GameEvent,
@@ -110,7 +109,8 @@ class Books {
   }
 
   private unitsOn(die: number, face: number): number {
-    const shown = dieCard(this.game, die).faces[face];
+    const { layout } = this.game;
+    const shown = layout.card(layout.cardOf[die] ?? 0).faces[face];
     return shown?.kind === 'energy' ? shown.units.length : 0;
   }
 }

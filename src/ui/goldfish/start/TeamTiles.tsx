@@ -1,4 +1,3 @@
-import { playingWords } from '../../../dice-masters/cards/index.ts';
 import type { CardLibrary } from '../../card-data/card-library.ts';
 import { TeamDice } from '../../team-choice/TeamDice.tsx';
 import { TeamGroups } from '../../team-choice/TeamGroups.tsx';
@@ -16,9 +15,6 @@ export function TeamTiles({ offers, chosen, library, choose }: Props) {
   const tile = (offer: Offer) => {
     const { id, team } = offer;
     const dice = team.cards.reduce((sum, card) => sum + card.dice, 0);
-    const known = [...team.cards, ...team.basicActions].flatMap(
-      ({ card }) => library.catalogue.card(card) ?? [],
-    );
     return (
       <label key={id} class="team-tile">
         <input type="radio" name="team" checked={id === chosen} onChange={() => choose(offer)} />
@@ -26,7 +22,6 @@ export function TeamTiles({ offers, chosen, library, choose }: Props) {
         <TeamDice team={team} catalogue={library.catalogue} />
         <small>
           {team.cards.length} cards, {dice} dice
-          {known.length > 0 && <> · {playingWords(known)}</>}
         </small>
       </label>
     );

@@ -1,21 +1,26 @@
 import {
+  ATTACK_WITH,
   areAlike,
+  BLOCK_WITH,
+  BUY,
+  FIELD_DIE,
   type Game,
-  type Option,
-  type Question,
+  REROLL,
+  SPEND,
+  USE,
 } from '../../../dice-masters/engine/index.ts';
 
 /** The place on the mat where dice wait for the reroll. */
 export const TRAY = 'tray';
 
 /** Where an option sends a die, as the mat names its places; nothing where a die does not move. */
-const PLACES: Partial<Record<Option['verb'], string>> = {
-  buy: '0-used',
-  field: '0-field',
-  use: '0-out',
-  reroll: TRAY,
-  pay: '0-out',
-  attack: 'attack',
+const PLACES: Record<number, string> = {
+  [BUY]: '0-used',
+  [FIELD_DIE]: '0-field',
+  [USE]: '0-out',
+  [REROLL]: TRAY,
+  [SPEND]: '0-out',
+  [ATTACK_WITH]: 'attack',
 };
 
 /** The place beside an attacker, where its blockers stand. */
@@ -26,21 +31,22 @@ export function columnOf(attacker: number): string {
 /** The places to which something can be dragged, each with the options that this means. `die` is -1 for a card. */
 export function dropsOf(
   game: Game,
-  question: Question,
   die: number,
   options: readonly number[],
 ): ReadonlyMap<string, number[]> {
   const drops = new Map<string, number[]>();
   for (const option of options) {
-    const place = placeOf(game, die, question.options[option]);
+    const place = placeOf(game, die, option);
     if (place !== null) drops.set(place, [...(drops.get(place) ?? []), option]);
   }
   return drops;
 }
 
-function placeOf(game: Game, die: number, option: Option | undefined): string | null {
-  if (option?.verb === 'buy') return PLACES.buy ?? null;
-  if (die < 0 || option?.die === undefined) return null;
-  if (option.die !== die && !areAlike(game, option.die, die)) return null;
-  return option.verb === 'block' ? columnOf(option.other) : (PLACES[option.verb] ?? null);
+function placeOf(game: Game, die: number, option: number): string | null {
+  const { verb, a, b } = game.decision;
+  const what = verb[option] ?? -1;
+  if (what === BUY) return PLACES[BUY] ?? null;
+  const moved = a[option] ?? -1;
+  if (die < 0 || (moved !== die && !areAlike(game, moved, die))) return null;
+  return what === BLOCK_WITH ? columnOf(b[option] ?? -1) : (PLACES[what] ?? null);
 }

@@ -1,12 +1,12 @@
-import type { Game, Question } from '../../../dice-masters/engine/index.ts';
+import type { Game } from '../../../dice-masters/engine/index.ts';
 import { toldApart } from './which-die.ts';
 import { optionWords } from './words.ts';
 
 /** Every option of the open question in words, no two the same. */
-export function labelsOf(game: Game, question: Question): string[] {
+export function labelsOf(game: Game): string[] {
+  const options = Array.from({ length: game.decision.count }, (_, option) => option);
   return toldApart(
     game,
-    question,
-    question.options.map((_, option) => optionWords(game, question, option)),
+    options.map((option) => optionWords(game, option)),
   );
 }

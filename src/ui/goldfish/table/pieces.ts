@@ -5,16 +5,16 @@ import {
   monogram,
 } from '../../../dice-masters/cards/index.ts';
 import {
-  blocksIn,
+  BASIC_KIND,
   type DieView,
-  dieCard,
-  dieFace,
   type Game,
   type GameView,
-  isUntold,
+  purchaseCostOf,
   type Seat,
+  SIDEKICK_KIND,
   type Zone,
 } from '../../../dice-masters/engine/index.ts';
+import { isUntold } from './untold.ts';
 
 /** A die as the mat draws it. */
 export interface Piece {
@@ -43,8 +43,8 @@ export function piecesIn(game: Game, view: GameView, seat: Seat, zone: Zone): Pi
 
 function pieceOf(game: Game, view: DieView, shows: boolean): Piece {
   const { die, name, damage } = view;
-  const card = dieCard(game, die);
-  const face = shows ? dieFace(game, die) : null;
+  const card = game.layout.card(game.layout.cardOf[die] ?? 0);
+  const face = shows ? (card.faces[game.table.face[die] ?? 0] ?? null) : null;
   const stats = statsOf(view, face);
   const words = [
     face ? `${name}, ${describeFace(face)}` : name,
@@ -78,6 +78,45 @@ export function heapsOf(pieces: readonly Piece[]): Heap[] {
   return [...heaps.values()];
 }
 
+/** A card on the table with the dice still on it. */
+export interface CardOnTable {
+  /** Place in the layout. */
+  card: number;
+  id: string;
+  name: string;
+  subtitle: string;
+  cost: number;
+  energy: readonly EnergyType[];
+  isBasic: boolean;
+  seat: Seat;
+  left: number;
+  dice: number;
+}
+
+/** Every card but the Sidekicks, which have none. (R1.4) */
+export function cardsOnTable(game: Game): CardOnTable[] {
+  const { layout, table } = game;
+  return layout.cards.flatMap((card, place): CardOnTable[] => {
+    if (layout.cardKind[place] === SIDEKICK_KIND) return [];
+    const { id, name, subtitle, energy } = card;
+    const seat: Seat = layout.cardSeat[place] === 1 ? 1 : 0;
+    return [
+      {
+        card: place,
+        id,
+        name,
+        subtitle,
+        cost: purchaseCostOf(game, place, seat),
+        energy,
+        isBasic: layout.cardKind[place] === BASIC_KIND,
+        seat,
+        left: table.supply[place] ?? 0,
+        dice: layout.cardDice[place] ?? 0,
+      },
+    ];
+  });
+}
+
 /** An attacker with the dice that block it. */
 export interface Clash {
   attacker: number;
@@ -86,9 +125,12 @@ export interface Clash {
 
 /** Who faces whom among the dice of the Attack Zone. */
 export function clashesOf(game: Game, attackers: readonly number[]): Clash[] {
-  const blocks = blocksIn(game);
-  return attackers.map((attacker) => ({
-    attacker,
-    blockers: blocks.flatMap((block) => (block.attacker === attacker ? block.blocker : [])),
-  }));
+  return attackers.map((attacker) => {
+    const blockers: number[] = [];
+    for (let pair = 0; pair < game.state.now.pairCount; pair++) {
+      if (game.state.pairAttacker[pair] === attacker)
+        blockers.push(game.state.pairBlocker[pair] ?? -1);
+    }
+    return { attacker, blockers };
+  });
 }

@@ -1,13 +1,12 @@
 import {
+  ATTACK_WITH,
   areAlike,
+  type Decision,
   type DecisionKind,
-  dieCard,
-  dieFace,
+  DONE,
   type Game,
   type GameEvent,
-  type Option,
-  type Question,
-  questionIn,
+  REROLL,
   THRIFTY_PAYER,
 } from '../../../dice-masters/engine/index.ts';
 import { faceWords } from '../../../dice-masters/words/index.ts';
@@ -16,18 +15,11 @@ import type { Plan } from './run-table.ts';
 const ASK = -1;
 
 /** Questions whose dice are chosen together and then confirmed, with what is done to each. (R7.2.2, R12.2) */
-const TOGETHER: Partial<Record<DecisionKind, Option['verb']>> = {
-  reroll: 'reroll',
-  attackers: 'attack',
-};
+const TOGETHER: Partial<Record<DecisionKind, number>> = { reroll: REROLL, attackers: ATTACK_WITH };
 
 /** Whether dice are chosen together now; where some must be chosen, they come first, one by one. (B10) */
-export function isTogether({ kind, options }: Question): boolean {
-  return kind in TOGETHER && doneAmong(options) >= 0;
-}
-
-function doneAmong(options: readonly Option[]): number {
-  return options.findIndex(({ verb }) => verb === 'done');
+export function isTogether({ kind, verb, count }: Decision): boolean {
+  return kind in TOGETHER && verb.subarray(0, count).includes(DONE);
 }
 
 /** Rolls the chosen dice of this turn again, or attacks with them, equal ones in each other's place. */
@@ -36,25 +28,31 @@ export function chosenPlan(kind: DecisionKind, chosen: readonly number[], turn: 
   let isOver = false;
   return (asked, game) => {
     if (isOver || asked.kind !== kind || game.turn !== turn) return ASK;
-    const { options } = questionIn(game);
-    const option = options.findIndex(({ verb, die }) => {
-      if (verb !== TOGETHER[kind] || die === undefined) return false;
-      const exact = left.indexOf(die);
-      const place = exact >= 0 ? exact : left.findIndex((other) => areAlike(game, die, other));
-      if (place >= 0) left.splice(place, 1);
-      return place >= 0;
-    });
+    const option = nextChosen(asked, game, left);
     if (option >= 0) return option;
     // Dice that may not be chosen after the others are asked about again.
     isOver = true;
-    return left.length === 0 ? doneAmong(options) : ASK;
+    return left.length === 0 ? asked.verb.subarray(0, asked.count).indexOf(DONE) : ASK;
   };
 }
 
 /** Attacks with all who must. (B10) */
 export function forcedPlan(turn: number): Plan {
   return (asked, game) =>
-    asked.kind === 'attackers' && game.turn === turn && !isTogether(questionIn(game)) ? 0 : ASK;
+    asked.kind === 'attackers' && game.turn === turn && !isTogether(asked) ? 0 : ASK;
+}
+
+function nextChosen({ kind, count, verb, a }: Decision, game: Game, left: number[]): number {
+  for (let option = 0; option < count; option++) {
+    if (verb[option] !== TOGETHER[kind]) continue;
+    const die = a[option] ?? 0;
+    const exact = left.indexOf(die);
+    const place = exact >= 0 ? exact : left.findIndex((other) => areAlike(game, die, other));
+    if (place < 0) continue;
+    left.splice(place, 1);
+    return option;
+  }
+  return ASK;
 }
 
 /** Pays what is open, keeping most of what energy could still do this turn. (R4.10) */
@@ -70,7 +68,7 @@ export interface Payment {
 }
 
 /** Reads a payment off the events of the game in which it was made. */
-export function paymentIn(events: readonly GameEvent[], game: Game): Payment {
+export function paymentIn(events: readonly GameEvent[], { layout, table }: Game): Payment {
   const payment: Payment = { dice: [], words: [] };
   for (const event of events) {
     switch (event.kind) {
@@ -82,7 +80,8 @@ export function paymentIn(events: readonly GameEvent[], game: Game): Payment {
       case 'spent':
       case 'half-spent': {
         const { die, kind } = event;
-        const name = `${dieCard(game, die).name} ${faceWords(dieFace(game, die))}`;
+        const card = layout.card(layout.cardOf[die] ?? 0);
+        const name = `${card.name} ${faceWords(card.faces[table.face[die] ?? 0])}`;
         payment.dice.push(die);
         payment.words.push(kind === 'half-spent' ? `half of ${name}` : name);
         break;

@@ -1,31 +1,32 @@
-import type { GameSession } from '../../../dice-masters/engine/index.ts';
+import type { Seat } from '../../../dice-masters/engine/index.ts';
+import { PERSON, type Run } from './run-table.ts';
 
 /** Where the person was asked, as numbers of picks made before; the end of the game comes last. */
-export function stopsOf(byHand: readonly boolean[]): number[] {
-  const asked = byHand.flatMap((isTheirs, place) => (isTheirs ? place : []));
-  return [...asked, byHand.length];
+export function stopsOf(owners: readonly Seat[]): number[] {
+  const asked = owners.flatMap((owner, place) => (owner === PERSON ? place : []));
+  return [...asked, owners.length];
 }
 
 /** The stop before a place, or null at the start. */
-export function stopBefore(byHand: readonly boolean[], place: number): number | null {
-  return stopsOf(byHand).findLast((stop) => stop < place) ?? null;
+export function stopBefore(owners: readonly Seat[], place: number): number | null {
+  return stopsOf(owners).findLast((stop) => stop < place) ?? null;
 }
 
 /** The stop after a place, or null at the end. */
-export function stopAfter(byHand: readonly boolean[], place: number): number | null {
-  return stopsOf(byHand).find((stop) => stop > place) ?? null;
+export function stopAfter(owners: readonly Seat[], place: number): number | null {
+  return stopsOf(owners).find((stop) => stop > place) ?? null;
 }
 
 interface Timeline {
   picks: readonly number[];
-  byHand: readonly boolean[];
+  owners: readonly Seat[];
   place: number;
 }
 
 /** The stop to which answers lead that stand on the timeline already; null where they leave it. */
-export function knownWay({ picks, byHand, place }: Timeline, run: GameSession): number | null {
-  const answered = run.byHand.lastIndexOf(true) + 1;
+export function knownWay({ picks, owners, place }: Timeline, run: Run): number | null {
+  const answered = run.owners.lastIndexOf(PERSON) + 1;
   if (place === picks.length || answered > picks.length) return null;
   if (run.picks.slice(0, answered).some((pick, at) => pick !== picks[at])) return null;
-  return stopsOf(byHand).find((stop) => stop >= answered) ?? null;
+  return stopsOf(owners).find((stop) => stop >= answered) ?? null;
 }

@@ -1,61 +1,63 @@
 import {
   attackOf,
-  blocksIn,
-  cardOn,
-  damageOn,
   defenseOf,
-  dieCard,
   dieName,
-  dieWhere,
   type Game,
-  type Option,
-  type Question,
+  isInField,
   showsCharacter,
+  ZONES,
 } from '../../../dice-masters/engine/index.ts';
 import { faceWords } from '../../../dice-masters/words/index.ts';
-import { cardNamed, diceNamed } from './lit.ts';
+import { cardNamed, diceNamed } from './named-dice.ts';
 import { placeWords } from './words.ts';
 
 /** What can tell two dice of the same name apart, the plainest first. */
 const DETAILS: readonly ((game: Game, die: number) => string)[] = [
-  (game, die) => dieCard(game, die).subtitle,
-  (game, die) => (damageOn(game, die) > 0 ? `${damageOn(game, die)} damage on it` : 'unhurt'),
+  ({ layout }, die) => layout.card(layout.cardOf[die] ?? 0).subtitle,
+  ({ table }, die) =>
+    (table.damage[die] ?? 0) > 0 ? `${table.damage[die]} damage on it` : 'unhurt',
   (game, die) => (fights(game, die) ? `now ${attackOf(game, die)}/${defenseOf(game, die)}` : ''),
   facingWords,
   placeOnMat,
 ];
 
 function fights(game: Game, die: number): boolean {
-  const { zone } = dieWhere(game, die);
-  return (zone === 'field' || zone === 'attack') && showsCharacter(game, die);
+  return isInField(game.table.zone[die] ?? 0) && showsCharacter(game, die);
 }
 
 /** The dice against which it stands in the Attack Zone. (R12.4) */
 function facingWords(game: Game, die: number): string {
+  const {
+    pairAttacker,
+    pairBlocker,
+    now: { pairCount },
+  } = game.state;
   const blockers: string[] = [];
-  for (const { attacker, blocker } of blocksIn(game)) {
-    if (blocker === die) return `blocks ${dieName(game, attacker, faceWords)}`;
-    if (attacker === die) blockers.push(dieName(game, blocker, faceWords));
+  for (let pair = 0; pair < pairCount; pair++) {
+    const name = (other: number | undefined) => dieName(game, other ?? 0, faceWords);
+    if (pairBlocker[pair] === die) return `blocks ${name(pairAttacker[pair])}`;
+    if (pairAttacker[pair] === die) blockers.push(name(pairBlocker[pair]));
   }
   return blockers.length > 0 ? `blocked by ${blockers.join(', ')}` : 'not in a block';
 }
 
 /** Where it lies among the dice of its area, in the order of the mat. */
-function placeOnMat(game: Game, die: number): string {
-  const { zone, seat } = dieWhere(game, die);
+function placeOnMat({ table, layout }: Game, die: number): string {
+  const zone = table.zone[die] ?? 0;
+  const side = table.side[die] ?? 0;
   const there: number[] = [];
-  for (let other = 0; other < game.diceCount; other++) {
-    const where = dieWhere(game, other);
-    if (where.zone === zone && where.seat === seat) there.push(other);
+  for (let other = 0; other < layout.diceCount; other++) {
+    if (table.zone[other] === zone && table.side[other] === side) there.push(other);
   }
-  return `die ${there.indexOf(die) + 1} of ${there.length} in the ${placeWords(zone, seat === 0)}`;
+  const name = placeWords(ZONES[zone] ?? 'field', side === 0);
+  return `die ${there.indexOf(die) + 1} of ${there.length} in the ${name}`;
 }
 
 /** Words of options, each told apart from those that would read the same. */
-export function toldApart(game: Game, question: Question, words: readonly string[]): string[] {
+export function toldApart(game: Game, words: readonly string[]): string[] {
   const told = [...words];
   for (const detail of DETAILS) {
-    for (const group of sameWords(told)) tellApart(game, question, told, group, detail);
+    for (const group of sameWords(told)) tellApart(game, told, group, detail);
   }
   for (const group of sameWords(told)) {
     for (const [at, option] of group.entries()) {
@@ -76,14 +78,8 @@ function sameWords(words: readonly string[]): number[][] {
 
 type Detail = (typeof DETAILS)[number];
 
-function tellApart(
-  game: Game,
-  { options }: Question,
-  told: string[],
-  group: readonly number[],
-  detail: Detail,
-): void {
-  const details = group.map((option) => detailsOf(game, options[option], detail));
+function tellApart(game: Game, told: string[], group: readonly number[], detail: Detail): void {
+  const details = group.map((option) => detailsOf(game, option, detail));
   for (const place of details[0]?.keys() ?? []) {
     const values = details.map((all) => all[place] ?? '');
     if (new Set(values).size === 1) continue;
@@ -94,12 +90,12 @@ function tellApart(
 }
 
 /** Of each die that the option names; of its card where it names none. */
-function detailsOf(game: Game, option: Option | undefined, detail: Detail): string[] {
-  const dice = diceNamed(option);
+function detailsOf(game: Game, option: number, detail: Detail): string[] {
+  const dice = diceNamed(game, option);
   if (dice.length > 0) return dice.map((die) => detail(game, die));
-  const card = cardNamed(option);
+  const card = cardNamed(game, option);
   if (card < 0) return [];
   // The same words on two cards: the number in the set is all that differs.
-  const { subtitle, id } = cardOn(game, card);
+  const { subtitle, id } = game.layout.card(card);
   return [detail === DETAILS[0] ? subtitle : id];
 }

@@ -1,20 +1,23 @@
 import { ENERGY_NAMES } from '../../../dice-masters/cards/index.ts';
 import {
+  ACTIVATE,
+  AMOUNT,
   ATTACK,
+  BUY,
   type Cost,
-  cardOn,
   type DecisionKind,
-  dieCard,
+  DONE,
   dieName,
+  FIELD_DIE,
+  fieldingCostOf,
   type Game,
-  type Option,
   type Outcome,
   optionName,
   optionNames,
-  type Question,
+  PASS,
   type Step,
+  USE,
   ZONE_NAMES,
-  zoneDice,
 } from '../../../dice-masters/engine/index.ts';
 import {
   askedWords,
@@ -65,70 +68,67 @@ const QUESTIONS: Record<DecisionKind, string> = {
   face: 'Which face does it show?',
 };
 
-function plainQuestion(game: Game, question: Question): string {
-  const { kind } = question;
-  if (kind === 'window') return windowQuestion(question);
-  if (kind === 'attackers' && !isTogether(question)) return 'Dice that must attack go first.';
-  return kind === 'split-damage' ? splitQuestion(game, question) : QUESTIONS[kind];
+function plainQuestion(game: Game): string {
+  const { kind } = game.decision;
+  if (kind === 'window') return windowQuestion(game);
+  if (kind === 'attackers' && !isTogether(game.decision)) return 'Dice that must attack go first.';
+  return kind === 'split-damage' ? splitQuestion(game) : QUESTIONS[kind];
 }
 
-/** The open question in words, with the card that asks it. */
-export function questionWords(game: Game, question: Question): string {
-  const words = [askedWords(game), plainQuestion(game, question)].filter(Boolean).join(' ');
-  const asking = askingCard(game, question);
-  return asking === null ? words : `${asking}: ${words}`;
+/** The open question, with the card that asks it. */
+export function questionOf(game: Game): string {
+  const { decision, layout } = game;
+  const { die, card } = decision;
+  const asking = die >= 0 ? (layout.cardOf[die] ?? -1) : card;
+  const question = [askedWords(game), plainQuestion(game)].filter(Boolean).join(' ');
+  return asking >= 0 ? `${layout.card(asking).name}: ${question}` : question;
 }
-
-function askingCard(game: Game, { die, card }: Question): string | null {
-  if (die >= 0) return dieCard(game, die).name;
-  return card >= 0 ? cardOn(game, card).name : null;
-}
-
-const USED: Partial<Record<Option['verb'], string>> = {
-  use: 'an action die',
-  global: 'a Global',
-  activate: 'a die in the Field',
-};
 
 /** Names only what there is to use: action dice are the active player's alone. (R12.7, R7.3.2) */
-function windowQuestion({ options }: Question): string {
-  const found = new Set(options.flatMap(({ verb }) => USED[verb] ?? []));
+function windowQuestion({ decision, hooks }: Game): string {
+  const found = new Set<string>();
+  for (let option = 0; option < decision.count; option++) {
+    const verb = decision.verb[option];
+    const isGlobal = hooks.activated[decision.a[option] ?? 0]?.hook.from === 'global';
+    if (verb === USE) found.add('an action die');
+    if (verb === ACTIVATE) found.add(isGlobal ? 'a Global' : 'a die in the Field');
+  }
   return found.size === 0 ? QUESTIONS.window : `Use ${[...found].join(' or ')}, or pass.`;
 }
 
 /** An option as a button says it. */
-export function optionWords(game: Game, question: Question, place: number): string {
-  const option = question.options[place];
-  switch (option?.verb) {
-    case undefined:
-      throw new Error(`${place} is no option of ${question.kind}`);
-    case 'pass':
-      return question.kind === 'main' ? 'Pass: on to the attack' : 'Pass';
-    case 'done':
-      return doneWords(game, question);
-    case 'buy':
-      return `Buy ${cardOn(game, option.card).name} for ${option.cost}`;
-    case 'field':
-      return `${plainWords(game, place)} ${costWords(option.cost)}`;
-    case 'global':
-      return globalWords(game, option, place);
-    case 'activate':
-      return plainWords(game, place);
-    case 'amount':
-      return question.kind === 'split-damage'
-        ? shareWords(game, question, place)
-        : plainWords(game, place);
+export function optionWords(game: Game, option: number): string {
+  const { decision } = game;
+  const a = decision.a[option] ?? 0;
+  const b = decision.b[option] ?? 0;
+  switch (decision.verb[option]) {
+    case PASS:
+      return decision.kind === 'main' ? 'Pass: on to the attack' : 'Pass';
+    case DONE:
+      return doneWords(game);
+    case BUY:
+      return `Buy ${game.layout.card(a).name} for ${b}`;
+    case FIELD_DIE:
+      return `${plainWords(game, option)} ${costWords(fieldingCostOf(game, a))}`;
+    case ACTIVATE:
+      return activatedWords(game, option, a);
+    case AMOUNT:
+      return decision.kind === 'split-damage' ? shareWords(game, option) : plainWords(game, option);
     default:
-      return `${optionDeed(game, place) ?? plainWords(game, place)}${hurtWords(game, question, place)}`;
+      return `${optionDeed(game, option) ?? plainWords(game, option)}${hurtWords(game, option)}`;
   }
 }
 
 /** With its cost, and with whose card it is where both sides brought the same. (R11.5) */
-function globalWords(game: Game, option: Option & { verb: 'global' }, place: number): string {
-  const name = optionName(game, place);
+function activatedWords(game: Game, option: number, place: number): string {
+  const words = plainWords(game, option);
+  const bound = game.hooks.activated[place];
+  if (bound?.hook.from !== 'global') return words;
+  const name = optionName(game, option);
   const isAmbiguous = optionNames(game).filter((other) => other === name).length > 1;
-  const whose = option.isOwn ? ' of your card' : " of the opponent's card";
-  return `${plainWords(game, place)}${isAmbiguous ? whose : ''} ${priceWords(option.price)}`;
+  const isOwn = game.layout.cardSeat[bound.origin.card] === game.decision.seat;
+  const whose = isOwn ? ' of your card' : " of the opponent's card";
+  return `${words}${isAmbiguous ? whose : ''} ${priceWords(bound.hook.cost)}`;
 }
 
 function priceWords({ energy, types, life = 0 }: Cost): string {
@@ -144,10 +144,10 @@ function plainWords(game: Game, option: number): string {
 }
 
 /** What confirms dice that are chosen together. (R7.2.2, R12.2) */
-export function confirmWords(game: Game, question: Question, count: number): string {
-  if (count === 0) return doneWords(game, question);
+export function confirmWords(game: Game, count: number): string {
+  if (count === 0) return doneWords(game);
   const dice = count === 1 ? '1 die' : `${count} dice`;
-  return question.kind === 'reroll' ? `Roll ${dice} again` : `Attack with ${dice}`;
+  return game.decision.kind === 'reroll' ? `Roll ${dice} again` : `Attack with ${dice}`;
 }
 
 /** The attack of dice that have no choice, alike ones counted: `Attack with 2 × Ric Flair level 1, as they must`. (B10) */
@@ -162,9 +162,11 @@ export function forcedWords(game: Game, dice: readonly number[]): string {
   return `Attack with ${list}, as ${dice.length === 1 ? 'it' : 'they'} must`;
 }
 
-function doneWords(game: Game, { kind, seat, taken }: Question): string {
-  if (kind === 'reroll') return taken.length > 0 ? 'Roll these' : 'Keep all';
-  const isFighting = zoneDice(game, seat, ATTACK).length > 0;
+function doneWords(game: Game): string {
+  const { kind, seat } = game.decision;
+  if (kind === 'reroll')
+    return game.scratch.mark.some((mark) => mark !== 0) ? 'Roll these' : 'Keep all';
+  const isFighting = game.table.count(seat, ATTACK) > 0;
   if (kind === 'attackers') return isFighting ? 'Attack with these' : 'Do not attack';
   if (kind === 'blockers') return isFighting ? 'Block like this' : 'Do not block';
   return 'Done';

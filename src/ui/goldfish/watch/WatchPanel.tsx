@@ -2,23 +2,23 @@ import { redo, type TableGame, takeOver } from '../goldfish-state.ts';
 import { OptionList } from '../play/OptionList.tsx';
 import type { OptionRow } from '../play/option-rows.ts';
 import { RuleLinks } from '../RuleLinks.tsx';
-import { cardNamed, diceNamed } from '../table/lit.ts';
+import { cardNamed, diceNamed } from '../table/named-dice.ts';
 import { stopsOf } from '../table/timeline.ts';
-import { questionWords } from '../table/words.ts';
+import { questionOf } from '../table/words.ts';
 import { pickedWords } from './picked-words.ts';
 
 /** A recorded game: what was asked, what was picked, and a way to play on from here. */
 export function WatchPanel({ table }: { table: TableGame }) {
-  const { run, picks, byHand, place } = table;
-  const { table: game, question } = run;
-  const stops = stopsOf(byHand);
+  const { run, picks, owners, place } = table;
+  const { game } = run;
+  const stops = stopsOf(owners);
   const picked = picks[place] ?? 0;
   const next: OptionRow = {
     key: `next-${place}`,
     words: `Next: ${pickedWords(table)}`,
     isMain: true,
-    dice: diceNamed(question?.options[picked]),
-    card: cardNamed(question?.options[picked]),
+    dice: diceNamed(game, picked),
+    card: cardNamed(game, picked),
     act: redo,
   };
   const over: OptionRow = {
@@ -36,8 +36,7 @@ export function WatchPanel({ table }: { table: TableGame }) {
         nothing.
       </p>
       <h2>
-        {question && questionWords(game, question)}{' '}
-        <RuleLinks rules={question ? [question.why] : []} />
+        {questionOf(game)} <RuleLinks rules={[game.decision.rule]} />
       </h2>
       <OptionList rows={[next, over]} />
     </section>

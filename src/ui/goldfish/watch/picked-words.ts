@@ -3,6 +3,5 @@ import { labelsOf } from '../table/option-labels.ts';
 
 /** What the recording answers at the position shown. */
 export function pickedWords({ run, picks, place }: TableGame): string {
-  if (!run.question) return '';
-  return labelsOf(run.table, run.question)[picks[place] ?? 0] ?? '';
+  return labelsOf(run.game)[picks[place] ?? 0] ?? '';
 }

@@ -10,7 +10,7 @@ interface Props {
   cards: readonly CardFacts[];
 }
 
-/** Heads the figures: which cards do not play in these games, and which faces they cannot know. */
+/** Says which abilities the games do not carry out, and which faces they cannot know. */
 export function CoverageBadge({ coverage, cards }: Props) {
   const unread = unreadDice(cards);
   return (
@@ -27,42 +27,31 @@ export function CoverageBadge({ coverage, cards }: Props) {
 }
 
 function AbilityBadge({ coverage }: { coverage: readonly Coverage[] }) {
-  const silent = unplayedCards(coverage);
+  const lines = new Map(
+    coverage.flatMap(({ notSimulated }) => notSimulated.map((one) => [one.card, one])),
+  );
   if (coverage.every(({ withText }) => withText === 0)) return null;
-  if (silent.length === 0) {
+  if (lines.size === 0) {
     return (
       <p class="coverage-badge whole">
-        <Icon name="check" /> All cards play in these games.
+        <Icon name="check" /> All abilities of these cards are simulated.
       </p>
     );
   }
   return (
     <details class="coverage-badge">
       <summary>
-        <Icon name="warning" /> {silentWords(coverage)}
+        <Icon name="warning" /> Abilities of {lines.size} {lines.size === 1 ? 'card' : 'cards'} are
+        not, or not wholly, simulated
       </summary>
-      <p>They roll, pay, attack and block as plain dice with the keywords that play:</p>
+      <p>Their dice roll, pay, attack and block, but these lines have no effect in the games:</p>
       <ul>
-        {silent.map(({ card, name, lines }) => (
+        {[...lines.values()].map(({ card, name, lines: unplayed }) => (
           <li key={card}>
-            <a href={address(`cards/${card}/`)}>{name}</a>: {lines.join(' ')}
+            <a href={address(`cards/${card}/`)}>{name}</a>: {unplayed.join(' ')}
           </li>
         ))}
       </ul>
     </details>
   );
-}
-
-function unplayedCards(coverage: readonly Coverage[]): Coverage['notSimulated'] {
-  const lines = coverage.flatMap(({ notSimulated }) => notSimulated.map((one) => [one.card, one]));
-  return [...new Map(lines as [string, Coverage['notSimulated'][number]][]).values()];
-}
-
-/** `3 cards do not play in these games`; nothing where all do. */
-export function silentWords(coverage: readonly Coverage[]): string {
-  const { length } = unplayedCards(coverage);
-  if (length === 0) return '';
-  return length === 1
-    ? '1 card does not play in these games'
-    : `${length} cards do not play in these games`;
 }

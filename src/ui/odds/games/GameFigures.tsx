@@ -6,7 +6,7 @@ import { EDITION_WORDS, SEAT_WORDS } from '../opening/words.ts';
 import type { TeamDie } from '../team-cards.ts';
 import { BagFigure } from './BagFigure.tsx';
 import { CardsByTurn } from './CardsByTurn.tsx';
-import { CoverageBadge, silentWords } from './CoverageBadge.tsx';
+import { CoverageBadge } from './CoverageBadge.tsx';
 import { DamageFigure, PaceFigure } from './DamageFigures.tsx';
 import { ENERGY_LOOKS, EnergyFigure } from './EnergyFigures.tsx';
 import { ExtrasFigure, RampFigure } from './RampFigures.tsx';
@@ -31,7 +31,7 @@ const ENOUGH = 500;
 export function GameFigures(props: Props) {
   const { report, request, library, teamName, asked, dice, isRunning } = props;
   if (report.done === 0) return null;
-  const method = [...methodOf(report, asked), silentWords([report.coverage])].filter(Boolean);
+  const method = methodOf(report, asked);
   const life = request.spec.seats[1].life;
   const { measure } = asked;
   const depends = [report];
@@ -58,8 +58,8 @@ export function GameFigures(props: Props) {
   ];
   return (
     <>
-      <CoverageBadge coverage={[report.coverage]} cards={request.cards} />
       <Summary report={report} />
+      <CoverageBadge coverage={[report.coverage]} cards={request.cards} />
       <WatchGames
         report={report}
         request={request}

@@ -27,11 +27,9 @@ export function useFollowedResults({ state }: Run<unknown>): Followed {
     const { current } = results;
     const isFollowed = leave.current !== null && !leave.current.signal.aborted;
     if (!current || !isFollowed || state === 'idle') return;
-    // Which cards play stands above the figures.
-    const [progress, badge, figures] = current.children;
+    const [progress, first] = current.children;
     if (state !== 'running') leave.current?.abort();
-    if (state === 'done' && (isOutOfView(badge) || isOutOfView(figures)))
-      scrollTo(current, 'start');
+    if (state === 'done' && isOutOfView(first)) scrollTo(current, 'start');
     // In the middle, so that the way to stop stays in sight above it.
     if (state !== 'done' && isOutOfView(progress)) scrollTo(progress, 'center');
   }, [state]);

@@ -12,7 +12,7 @@ import { Forest, type ForestRow } from '../charts/Forest.tsx';
 import { type Cell, counted, drawn, named, plain } from '../charts/figure-table.ts';
 import { OneByOne, type Part } from '../charts/OneByOne.tsx';
 import { percentWords, pointsWords, signed } from '../charts/percent-words.ts';
-import { CoverageBadge, silentWords } from '../games/CoverageBadge.tsx';
+import { CoverageBadge } from '../games/CoverageBadge.tsx';
 import { methodOf } from '../games/GameFigures.tsx';
 import { estimateOf, SHARE_COLUMNS, shareCells } from '../games/words.ts';
 import { ask } from '../odds-state.ts';
@@ -34,8 +34,7 @@ export function VersusFigures({ report, request, names, asked }: Props) {
   const method = [
     ...methodOf({ ...report, seed: after.seed, policy: policies }, asked, 'pairs of games'),
     'same luck for both',
-    silentWords([before.coverage, after.coverage]),
-  ].filter(Boolean);
+  ];
   const turn = Math.min(asked.byTurn, report.lethal.length);
   const shared = { report, names, method };
   const parts: Part[] = [
@@ -50,11 +49,11 @@ export function VersusFigures({ report, request, names, asked }: Props) {
   ];
   return (
     <>
+      <Headline report={report} names={names} turn={turn} />
       <CoverageBadge
         coverage={[before.coverage, after.coverage]}
         cards={[...request.before.cards, ...request.after.cards]}
       />
-      <Headline report={report} names={names} turn={turn} />
       <label class="measure by-turn">
         Compare what is reached by turn <b>{turn}</b>
         <input

@@ -11,8 +11,7 @@ const ownTest = (id: string) => fileURLToPath(new URL(`${id}.test.ts`, import.me
 
 const OF_THE_BOOKS =
   'ally attune call-out cleave continuous crossover deadly fast immortal impulse infiltrate intimidate iron-will overcrush regenerate suit-up swarm tag-out turtle-power underdog';
-const LATER =
-  'awaken boomerang energize range retaliation strike teamwatch back-for-more aftershock amplify anti-breath-weapon breath-weapon corrupt crosspulse energy-drain founder frag gadgeteer gate obscure recruit rush spark vengeance zombie resistance enlistment common-ground synergy experience';
+const LATER = 'awaken boomerang energize range retaliation strike teamwatch back-for-more';
 
 describe.each(KEYWORDS.map((keyword) => [keyword.id, keyword] as const))('%s', (id, { rules }) => {
   test('has a page, a test and rules that exist', () => {
@@ -27,4 +26,8 @@ test('every keyword of the three books is played, and those promised beyond', ()
   expect(
     [...OF_THE_BOOKS.split(' '), ...LATER.split(' ')].filter((id) => !ids.includes(id)),
   ).toEqual([]);
+});
+
+test('keywords are bits of one number, so there can be no more than 31', () => {
+  expect(KEYWORDS.length).toBeLessThan(32);
 });

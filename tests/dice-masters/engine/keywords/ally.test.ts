@@ -10,7 +10,7 @@ scenarios('Ally', [
     step: 'main',
     seats: [
       {
-        cards: ['hhs-017'],
+        cards: [{ card: 'hhs-017', abilities: ['Karai: Torn Between Two Worlds'] }],
         zones: { reserve: ['Karai level 1', 'Sidekick fist'] },
       },
       { cards: [aide, character('Hero', ['0/1/2'])], zones: { field: ['Aide', 'Hero'] } },
@@ -25,7 +25,7 @@ scenarios('Ally', [
     step: 'main',
     seats: [
       {
-        cards: [aide, basic('Boost', '2 character dice +1A this turn.')],
+        cards: [aide, basic('Boost', 'action: two dice +1A')],
         zones: { field: ['Aide'], reserve: ['Boost action'] },
       },
       { kind: 'nobody' },

@@ -2,7 +2,7 @@ import { scenarios } from '../support/scenarios.ts';
 import { basic, character, nobody } from '../support/shorthand.ts';
 
 const mage = character('Mage', ['0/1/3'], { keywords: ['attune'] });
-const cure = basic('Cure', 'Gain 3 life.');
+const cure = basic('Cure', 'action: gain 3 life');
 
 scenarios('Attune', [
   {

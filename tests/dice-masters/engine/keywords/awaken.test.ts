@@ -3,9 +3,9 @@ import { basic, character, nobody } from '../support/shorthand.ts';
 
 const sleeper = character('Sleeper', ['0/1/1', '0/2/2'], {
   keywords: ['awaken'],
-  abilities: ['Awaken: gain 1 life.'],
+  abilities: ['keyword texts: gain 1 life'],
 });
-const train = basic('Train', 'Spin a character die up 1 level.');
+const train = basic('Train', 'action: spin up');
 
 scenarios('Awaken', [
   {

@@ -3,7 +3,7 @@ import { character, nobody } from '../support/shorthand.ts';
 
 const boxer = character('Boxer', ['0/1/1'], {
   keywords: ['back-for-more'],
-  abilities: ['Back for More: gain 1 life.'],
+  abilities: ['keyword texts: gain 1 life'],
 });
 
 scenarios('Back for More', [

@@ -1,7 +1,7 @@
 import { scenarios } from '../support/scenarios.ts';
 import { basic, nobody } from '../support/shorthand.ts';
 
-const batarang = { ...basic('Batarang', 'Gain 3 life.'), keywords: ['boomerang'] };
+const batarang = { ...basic('Batarang', 'action: gain 3 life'), keywords: ['boomerang'] };
 const throwIt = {
   step: 'main' as const,
   seats: [

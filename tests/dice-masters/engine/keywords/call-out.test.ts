@@ -45,7 +45,7 @@ scenarios('Call Out', [
     seats: [
       { cards: [champ], zones: { field: ['Champ'] } },
       {
-        cards: [{ ...wall, abilities: ["This die can't block."] }],
+        cards: [{ ...wall, abilities: ['cannot block'] }],
         zones: { field: ['Wall', 'Sidekick'] },
       },
     ],
@@ -64,10 +64,7 @@ scenarios('Call Out', [
     step: 'attack',
     seats: [
       {
-        cards: [
-          champ,
-          character('Ghost', ['0/1/1'], { abilities: ["Active: character dice can't block."] }),
-        ],
+        cards: [champ, character('Ghost', ['0/1/1'], { abilities: ['active: nobody blocks'] })],
         zones: { field: ['Champ'] },
       },
       { cards: [wall], zones: { field: ['Wall', 'Sidekick'] } },

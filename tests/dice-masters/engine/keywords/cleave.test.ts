@@ -34,7 +34,7 @@ scenarios('Cleave', [
       {
         cards: [
           character('Axe', ['0/5/1'], { keywords: ['cleave'] }),
-          basic('Boost', '2 character dice +1A this turn.'),
+          basic('Boost', 'action: two dice +1A'),
         ],
         zones: { field: ['Axe'], reserve: ['Boost action'] },
       },
@@ -69,7 +69,7 @@ scenarios('Cleave', [
     seats: [
       { cards: [axe], zones: { field: ['Axe'] } },
       {
-        cards: [character('Glass', ['0/1/9'], { abilities: ['Damaged: KO this die.'] })],
+        cards: [character('Glass', ['0/1/9'], { abilities: ['damaged: is KO’d'] })],
         zones: { field: ['Glass', 'Sidekick'] },
       },
     ],

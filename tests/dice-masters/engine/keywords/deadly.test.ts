@@ -38,7 +38,7 @@ scenarios('Deadly', [
     step: 'attack',
     seats: [
       {
-        cards: [character('Saint', ['0/1/9'], { abilities: ['Prevent all damage to this die.'] })],
+        cards: [character('Saint', ['0/1/9'], { abilities: ['takes no damage'] })],
         zones: { field: ['Saint'] },
       },
       { cards: [viper], zones: { field: ['Viper'] } },

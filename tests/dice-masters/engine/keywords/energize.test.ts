@@ -4,7 +4,7 @@ import { character, nobody } from '../support/shorthand.ts';
 const battery = character('Battery', ['0/1/1'], {
   keywords: ['energize'],
   energyFaces: ['bolt', 'bolt+bolt', 'bolt+bolt', 'bolt', 'bolt'],
-  abilities: ['Energize: gain 1 life.'],
+  abilities: ['keyword texts: gain 1 life'],
 });
 const turn = {
   seats: [
@@ -37,10 +37,7 @@ scenarios('Energize', [
       {
         life: 10,
         startingLife: 20,
-        cards: [
-          battery,
-          character('Drawer', ['0/1/1'], { abilities: ['Fielded: draw and roll 1 die.'] }),
-        ],
+        cards: [battery, character('Drawer', ['0/1/1'], { abilities: ['fielded: draw a die'] })],
         zones: { bag: ['Battery'], used: ['8 Sidekick'], reserve: ['Drawer level 1'] },
       },
       nobody,

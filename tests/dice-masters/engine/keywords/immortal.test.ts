@@ -39,10 +39,7 @@ scenarios('Immortal', [
     seats: [
       { cards: [character('Giant', ['0/6/6'])], zones: { field: ['Giant'] } },
       {
-        cards: [
-          undying,
-          character('Scout', ['0/1/1'], { abilities: ["KO'd: draw and roll 1 die."] }),
-        ],
+        cards: [undying, character('Scout', ['0/1/1'], { abilities: ['koed: draw a die'] })],
         zones: { field: ['Scout'], bag: ['Undying'], used: ['8 Sidekick'] },
       },
     ],

@@ -13,7 +13,7 @@ scenarios('Impulse', [
         cards: [
           character('Rash', ['0/1/1'], {
             keywords: ['impulse'],
-            abilities: ['Impulse: gain 1 life.'],
+            abilities: ['impulse: gain 1 life'],
           }),
         ],
         zones: { reserve: ['4 Sidekick mask'] },

@@ -2,7 +2,7 @@ import { scenarios } from '../support/scenarios.ts';
 import { basic, character } from '../support/shorthand.ts';
 
 const steel = character('Steel', ['0/1/2'], { keywords: ['iron-will'] });
-const hit = basic('Hit', '2 damage to a character die.');
+const hit = basic('Hit', 'action: 2 damage to a die');
 const twoOnOne = {
   step: 'attack' as const,
   seats: [
@@ -46,7 +46,7 @@ scenarios('Iron Will', [
     step: 'main',
     seats: [
       {
-        cards: [hit, basic('Curse', 'A character die -2D this turn.')],
+        cards: [hit, basic('Curse', 'action: -2D')],
         zones: { reserve: ['Hit action', 'Curse action'] },
       },
       { cards: [steel], zones: { field: ['Steel'] } },
@@ -73,7 +73,7 @@ scenarios('Iron Will', [
     step: 'main',
     seats: [
       {
-        cards: [hit, basic('Curse', 'A character die -2D this turn.')],
+        cards: [hit, basic('Curse', 'action: -2D')],
         zones: { reserve: ['Hit action', 'Curse action'] },
       },
       { cards: [{ ...steel, levels: ['0/1/3'] }], zones: { field: ['Steel'] } },
@@ -88,7 +88,7 @@ scenarios('Iron Will', [
     seats: [
       { cards: [hit], zones: { reserve: ['Hit action'] } },
       {
-        cards: [{ ...steel, levels: ['0/1/3'], abilities: ['Damaged: this die -1D this turn.'] }],
+        cards: [{ ...steel, levels: ['0/1/3'], abilities: ['damaged: -1D'] }],
         zones: { field: ['Steel'] },
       },
     ],
@@ -101,11 +101,7 @@ scenarios('Iron Will', [
     step: 'main',
     seats: [
       {
-        cards: [
-          hit,
-          basic('Curse', 'A character die -2D this turn.'),
-          basic('Upgrade', 'action: grant Iron Will'),
-        ],
+        cards: [hit, basic('Curse', 'action: -2D'), basic('Upgrade', 'action: grant Iron Will')],
         zones: { reserve: ['Hit action', 'Curse action', 'Upgrade action'] },
       },
       { cards: [character('Flesh', ['0/1/3'])], zones: { field: ['Flesh'] } },

@@ -7,7 +7,7 @@ const removed = {
   step: 'attack' as const,
   seats: [
     {
-      cards: [ram, basic('Sweep', 'Move a character die to Used.')],
+      cards: [ram, basic('Sweep', 'action: Field die to Used')],
       zones: { field: ['Ram'], reserve: ['Sweep action'] },
     },
     { cards: [wall], zones: { field: ['Wall'] } },
@@ -33,7 +33,7 @@ scenarios('Overcrush', [
     step: 'attack',
     seats: [
       {
-        cards: [ram, basic('Hit', '2 damage to a character die.')],
+        cards: [ram, basic('Hit', 'action: 2 damage to a die')],
         zones: { field: ['Ram'], reserve: ['Hit action'] },
       },
       { cards: [wall], zones: { field: ['Wall'] } },

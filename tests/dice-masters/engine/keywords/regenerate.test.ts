@@ -3,7 +3,7 @@ import { basic, character } from '../support/shorthand.ts';
 
 const troll = character('Troll', ['0/1/1', '0/2/2'], {
   keywords: ['regenerate'],
-  abilities: ["KO'd: 1 damage to the opponent."],
+  abilities: ['koed: 1 damage to the opponent'],
 });
 const fight = {
   step: 'attack' as const,
@@ -91,10 +91,7 @@ scenarios('Regenerate', [
     rules: ['E28', 'R13.10'],
     step: 'main',
     seats: [
-      {
-        cards: [basic('Curse', 'A character die -2D this turn.')],
-        zones: { reserve: ['Curse action'] },
-      },
+      { cards: [basic('Curse', 'action: -2D')], zones: { reserve: ['Curse action'] } },
       {
         cards: [character('Troll', ['0/1/1', '0/2/3'], { keywords: ['regenerate'] })],
         zones: { field: ['Troll level 1'] },
@@ -117,7 +114,7 @@ scenarios('Regenerate', [
           character('Troll', ['0/1/1'], {
             keywords: ['regenerate', 'energize'],
             energyFaces: ['bolt+bolt', 'bolt', 'bolt', 'bolt', 'bolt'],
-            abilities: ['Energize: gain 1 life.'],
+            abilities: ['keyword texts: gain 1 life'],
           }),
         ],
         zones: { field: ['Troll'] },

@@ -6,7 +6,7 @@ const suit = character('Hulkbuster', ['1/2/2', '1/3/3'], {
   cost: 2,
   keywords: ['suit-up'],
   keywordValues: { 'suit-up': 'Iron Man' },
-  abilities: ['Fielded: 1 damage to the opponent.'],
+  abilities: ['fielded: 1 damage to the opponent'],
 });
 const shop = {
   step: 'main' as const,

@@ -5,7 +5,7 @@ const crew = { affiliations: ['avengers'] };
 const hawk = character('Hawk', ['0/1/1'], {
   ...crew,
   keywords: ['teamwatch'],
-  abilities: ['Teamwatch: gain 1 life.'],
+  abilities: ['keyword texts: gain 1 life'],
 });
 const mate = character('Mate', ['0/1/1'], crew);
 

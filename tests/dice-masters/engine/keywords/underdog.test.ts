@@ -3,7 +3,7 @@ import { character, nobody } from '../support/shorthand.ts';
 
 const plucky = character('Plucky', ['0/1/1'], {
   keywords: ['underdog'],
-  abilities: ['Underdog, Fielded: gain 1 life.'],
+  abilities: ['keyword texts: gain 1 life'],
 });
 
 scenarios('Underdog', [

@@ -1,8 +1,8 @@
 import { RANDOM } from '../../../../src/dice-masters/engine/choosers/random.ts';
+import { ReplayingChooser } from '../../../../src/dice-masters/engine/choosers/replaying.ts';
 import type { Chooser } from '../../../../src/dice-masters/engine/decisions/chooser.ts';
 import { Match, run } from '../../../../src/dice-masters/engine/play.ts';
 import type { Setup } from '../../../../src/dice-masters/engine/setup.ts';
-import { ReplayingChooser } from '../../../../src/tabletop/chooser.ts';
 
 /** How many ways there are to answer the next `depth` decisions after the given picks. */
 export function choiceCount(

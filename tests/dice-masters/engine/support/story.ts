@@ -44,9 +44,9 @@ export function story(title: string, example: Example, turns: readonly string[])
       const find = (id: string) => LIBRARY.card(id)?.card;
       for (const at of stepsOf(example)) {
         const picks = told.turns[at.turn]?.steps[at.step]?.picks ?? -1;
-        const { table: game, events } = playTold(told, at.turn, picks, find);
+        const { game, log } = playTold(told, at.turn, picks, find, LIBRARY.ability);
         const played = playExample(example, at, LIBRARY);
-        expect(events).toEqual(played.log.entries);
+        expect(log.entries).toEqual(played.log.entries);
         expect(game.state.hash()).toBe(played.game.state.hash());
       }
     });

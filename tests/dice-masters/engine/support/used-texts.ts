@@ -1,15 +1,16 @@
 import type { Ability } from '../../../../src/dice-masters/engine/abilities/ability.ts';
-import { BY_ACTION } from '../../../../src/dice-masters/engine/abilities/text-kinds.ts';
+import { BY_ACTION, BY_GLOBAL } from '../../../../src/dice-masters/engine/abilities/text-kinds.ts';
 import { dealDamage } from '../../../../src/dice-masters/engine/effects/damage.ts';
 import { setAside } from '../../../../src/dice-masters/engine/effects/hold.ts';
 import { ko } from '../../../../src/dice-masters/engine/effects/ko.ts';
-import { grantKeyword } from '../../../../src/dice-masters/engine/effects/lasting.ts';
+import { bonus, grantKeyword } from '../../../../src/dice-masters/engine/effects/lasting.ts';
+import { gainLife, loseLife } from '../../../../src/dice-masters/engine/effects/life.ts';
 import { pickDie, targetsOf } from '../../../../src/dice-masters/engine/effects/pick.ts';
 import { prepDie, swapDice } from '../../../../src/dice-masters/engine/effects/place.ts';
 import { playerTarget } from '../../../../src/dice-masters/engine/effects/player-target.ts';
 import { rerollDie } from '../../../../src/dice-masters/engine/effects/roll.ts';
-import { spin } from '../../../../src/dice-masters/engine/effects/spin.ts';
-import { FREE, typed } from '../../../../src/dice-masters/engine/energy/cost.ts';
+import { canSpin, spin } from '../../../../src/dice-masters/engine/effects/spin.ts';
+import { anyEnergy, FREE, typed } from '../../../../src/dice-masters/engine/energy/cost.ts';
 import { putIntoField, sendToUsed } from '../../../../src/dice-masters/engine/moves.ts';
 import { NONE, otherSeat } from '../../../../src/dice-masters/engine/state/table.ts';
 import { FIELD, RESERVE, USED } from '../../../../src/dice-masters/engine/state/zones.ts';
@@ -18,6 +19,38 @@ import { action, global, someTarget } from './ability-builders.ts';
 
 /** Globals, actions and other texts that a player uses. */
 export const USED_TEXTS: Readonly<Record<string, Ability>> = {
+  'Global bolt: 1 damage to a die': global({
+    cost: typed('bolt'),
+    ready: someTarget(BY_GLOBAL),
+    run: (context, times) => {
+      const target = pickDie(context, targetsOf(context, BY_GLOBAL));
+      dealDamage(context.game, NONE, context.seat, target, times);
+    },
+  }),
+  'Global 1: gain 1 life, once a turn': global({
+    cost: anyEnergy(1),
+    oncePerTurn: true,
+    run: ({ game, seat }) => gainLife(game, seat, 1),
+  }),
+  'Global mask: gain 1 life': global({
+    cost: typed('mask'),
+    run: ({ game, seat }, times) => gainLife(game, seat, times),
+  }),
+  'Global: spin own down, another up': global({
+    cost: typed('mask'),
+    ready: ({ game, seat }) => characterDice(game, seat).some((die) => canSpin(game, die, -1)),
+    run: (context) => {
+      const { game, seat } = context;
+      const down = characterDice(game, seat).filter((die) => canSpin(game, die, -1));
+      const spun = pickDie(context, down, 'choose-die');
+      spin(game, spun, -1);
+      const target = pickDie(
+        context,
+        targetsOf(context, BY_GLOBAL, (die) => die !== spun),
+      );
+      if (target !== NONE) spin(game, target, 1);
+    },
+  }),
   'reactive shield: prevent 1': global({
     cost: typed('shield'),
     window: 'reaction',
@@ -57,6 +90,20 @@ export const USED_TEXTS: Readonly<Record<string, Ability>> = {
       },
     ],
   },
+  'action: 2 damage to a die': action((context) => {
+    const target = pickDie(context, targetsOf(context, BY_ACTION));
+    dealDamage(context.game, context.die, context.seat, target, 2);
+  }, someTarget(BY_ACTION)),
+  'action: two dice +1A': action((context) => {
+    const { game } = context;
+    const first = pickDie(context, targetsOf(context, BY_ACTION));
+    bonus(game, first, 1, 0);
+    const second = pickDie(
+      context,
+      targetsOf(context, BY_ACTION, (die) => die !== first),
+    );
+    if (second !== NONE) bonus(game, second, 1, 0);
+  }, someTarget(BY_ACTION)),
   'action: KO own, damage by its A': action((context) => {
     const { game, seat } = context;
     const chosen = pickDie(context, characterDice(game, seat), 'choose-die');
@@ -72,12 +119,23 @@ export const USED_TEXTS: Readonly<Record<string, Ability>> = {
     const chosen = pickDie(context, others, 'choose-die');
     if (chosen !== NONE) sendToUsed(game, chosen);
   }),
+  'action: Field die to Used': action((context) => {
+    const chosen = pickDie(context, targetsOf(context, BY_ACTION));
+    if (chosen !== NONE) sendToUsed(context.game, chosen);
+  }),
   'action: set a die aside': action((context) => {
     setAside(context.game, pickDie(context, targetsOf(context, BY_ACTION)));
   }, someTarget(BY_ACTION)),
   'action: grant Iron Will': action((context) => {
     grantKeyword(context.game, pickDie(context, targetsOf(context, BY_ACTION)), 'iron-will');
   }, someTarget(BY_ACTION)),
+  'action: everyone loses 20': action(({ game }) => {
+    loseLife(game, 0, 20, 'R19.9');
+    loseLife(game, 1, 20, 'R19.9');
+  }),
+  'action: reroll a die': action((context) => {
+    rerollDie(context.game, pickDie(context, targetsOf(context, BY_ACTION)));
+  }),
   'action: spin up': action((context) => {
     spin(context.game, pickDie(context, targetsOf(context, BY_ACTION)), 1);
   }),
@@ -89,6 +147,10 @@ export const USED_TEXTS: Readonly<Record<string, Ability>> = {
   }),
   'action: reroll opposing Reserve dice': action(({ game, seat }) => {
     for (const one of zoneDice(game, otherSeat(seat), RESERVE)) rerollDie(game, one);
+  }),
+  'action: gain 3 life': action(({ game, seat }) => gainLife(game, seat, 3)),
+  'action: -2D': action((context) => {
+    bonus(context.game, pickDie(context, targetsOf(context, BY_ACTION)), 0, -2);
   }),
   'action: two from Used, Prep then Field': action(({ game, seat }) => {
     const [first, second] = zoneDice(game, seat, USED);

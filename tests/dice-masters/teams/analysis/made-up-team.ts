@@ -53,7 +53,6 @@ export function made(id: string, wish: Wish = {}): CardFacts {
     globalCost: null,
     hasWords: false,
     abilities: null,
-    unplayed: [],
     ...rest,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { Difference } from '../../../../src/dice-masters/simulation/report.ts';
 import { fraction } from '../../../../src/tabletop/fraction.ts';
-import type { Difference } from '../../../../src/tabletop/statistics.ts';
 import { effectsOf } from '../../../../src/ui/build/odds/effect-words.ts';
 
 function difference(change: number, margin: number): Difference {

@@ -1,14 +1,13 @@
 import type { Dice, Players } from '../../../language/dice.ts';
-import type { Dealer } from '../../../language/effect.ts';
 import type { Packet } from '../../abilities/ability.ts';
-import { BY_CARD, BY_GLOBAL } from '../../abilities/text-kinds.ts';
+import { BY_GLOBAL } from '../../abilities/text-kinds.ts';
 import { dealTogether, heal } from '../../effects/damage.ts';
 import { koAll } from '../../effects/ko.ts';
 import { asPlayer } from '../../effects/pick.ts';
 import { playerTarget } from '../../effects/player-target.ts';
 import { NONE } from '../../state/table.ts';
 import { OUT, PREP, USED } from '../../state/zones.ts';
-import { dieOf, measureOf } from '../amounts.ts';
+import { measureOf } from '../amounts.ts';
 import { type Choice, choiceOf, stillThere, targetOf } from '../choose.ts';
 import type { Scene } from '../scene.ts';
 import { canAlways, type Makers, seatsOf } from '../step.ts';
@@ -35,23 +34,12 @@ function victims(to: Dice | Players | 'a player'): Choice {
 }
 
 /** The die that damages: a Global has none. */
-export function sourceOf(scene: Scene, by: Dealer | undefined): number {
-  if (by !== undefined) return by === 'card' ? scene.die : dieOf(scene, by);
-  return scene.kind === BY_GLOBAL ? NONE : scene.die;
-}
-
-/** What texts that keep damage off ask about its source. (R13.13) */
-export function natureOf(scene: Scene, by: Dealer | undefined): Partial<Packet> {
-  const { kind = BY_CARD, happening, die } = scene;
-  return {
-    kind,
-    ...(happening?.die === die && { moment: happening.moment }),
-    ...(by === undefined && kind === BY_CARD && { isUnnamed: true }),
-  };
+function sourceOf({ kind, die }: Scene): number {
+  return kind === BY_GLOBAL ? NONE : die;
 }
 
 export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
-  damage: ({ amount, to, by }) => {
+  damage: ({ amount, to }) => {
     const measure = measureOf(amount);
     const choice = victims(to);
     const dependsOnIt = typeof amount === 'object' && 'stat' in amount && amount.of === 'it';
@@ -59,8 +47,7 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
     return {
       run: (scene) => {
         const { game, card, seat, times = 1 } = scene;
-        const source = sourceOf(scene, by);
-        const nature = natureOf(scene, by);
+        const source = sourceOf(scene);
         let size = needsVictim ? 0 : measure(scene) * times;
         // Damage of 0 has nobody to look for.
         if (!needsVictim && size <= 0) return false;
@@ -68,15 +55,7 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
         const targets = choice.take(scene);
         if (needsVictim) size = measure(aimed(scene, targets)) * times;
         const packets = targets.map(
-          (target): Packet => ({
-            ...nature,
-            source,
-            card,
-            seat,
-            target,
-            amount: size,
-            combat: false,
-          }),
+          (target): Packet => ({ source, card, seat, target, amount: size, combat: false }),
         );
         if (size > 0) dealTogether(game, packets, packets.length);
         return packets.length > 0;
@@ -92,8 +71,7 @@ export const DAMAGE: Makers<'damage' | 'ko' | 'heal'> = {
         const used = scene.game.profile.effectToUsedGoesOut ? OUT : USED;
         const zone = to === 'used' ? used : PREP;
         const chosen = stillThere(scene, choice.take(scene));
-        scene.done = koAll(scene.game, chosen, scene.die, zone);
-        return scene.done > 0;
+        return koAll(scene.game, chosen, scene.die, zone) > 0;
       },
       can: (scene) => choice.can(scene),
     };

@@ -1,21 +1,12 @@
 import type { Goal } from '../../../language/effect.ts';
 import { emit } from '../../abilities/emit.ts';
-import {
-  canDraw,
-  drawDie,
-  drawToReserve,
-  drawToRoll,
-  prepFromBag,
-  tellDrawn,
-} from '../../effects/draw.ts';
+import { canDraw, drawDie, drawToReserve, drawToRoll, prepFromBag } from '../../effects/draw.ts';
 import { fieldFree, mayField } from '../../effects/place.ts';
-import type { Game } from '../../game.ts';
 import { send } from '../../moves.ts';
-import { NONE, otherSeat } from '../../state/table.ts';
+import { NONE } from '../../state/table.ts';
 import { ASIDE, BAG, CARD, PREP, RESERVE, USED } from '../../state/zones.ts';
 import { measureOf } from '../amounts.ts';
 import { fitsOf } from '../fits.ts';
-import { type Scene, speakOf } from '../scene.ts';
 import { canAlways, type Makers } from '../step.ts';
 
 /** Drawn dice lie nowhere yet, so that no rule of movement speaks of them. */
@@ -27,22 +18,10 @@ const GOAL_ZONES: Record<Goal, number> = {
   card: CARD,
 };
 
-/** Drawn dice that the text sorts wait beside the table. (R15.9) */
-const drawToHand = (game: Game, seat: number) => drawDie(game, seat, ASIDE, 'R15.9');
-
-const DRAWS = { prep: prepFromBag, roll: drawToReserve, hand: drawToHand };
-
-/** What the text sent nowhere goes back into the bag. */
-export function returnHeld({ game, held = [] }: Scene): void {
-  for (const die of held) {
-    if (game.table.zone[die] === ASIDE) send(game, die, BAG, 'other', 'R15.9');
-  }
-  held.length = 0;
-}
+const DRAWS = { prep: prepFromBag, roll: drawToReserve };
 
 export const DRAWING: Makers<'draw' | 'dig'> = {
-  draw: ({ amount, to, quiet, bag }) => {
-    const whose = (seat: number) => (bag === 'opposing' ? otherSeat(seat) : seat);
+  draw: ({ amount, to, quiet }) => {
     const measure = measureOf(amount);
     return {
       run: (scene) => {
@@ -50,15 +29,12 @@ export const DRAWING: Makers<'draw' | 'dig'> = {
         const wanted = measure(scene) * times;
         if (to === 'join') return seat === game.active && drawToRoll(game, wanted) > 0;
         const dice: number[] = [];
-        for (let drawn = 0; drawn < wanted; drawn++) dice.push(DRAWS[to](game, whose(seat)));
+        for (let drawn = 0; drawn < wanted; drawn++) dice.push(DRAWS[to](game, seat));
         scene.it = dice.filter((die) => die !== NONE);
-        speakOf(scene, scene.it);
-        tellDrawn(game, whose(seat), scene.it);
-        if (to === 'hand') scene.held = [...(scene.held ?? []), ...scene.it];
         if (to === 'roll' && !quiet) emit(game, 'draws-and-rolls', NONE, NONE, seat, wanted);
         return scene.it.length > 0;
       },
-      can: ({ game, seat }) => canDraw(game, whose(seat)),
+      can: ({ game, seat }) => canDraw(game, seat),
     };
   },
   dig: ({ amount, for: filter, level, rest }) => {
@@ -72,7 +48,6 @@ export const DRAWING: Makers<'draw' | 'dig'> = {
           const die = drawDie(game, seat, ASIDE, 'R15.9');
           if (die !== NONE) dice.push(die);
         }
-        tellDrawn(game, seat, dice);
         for (const die of dice) {
           if (fits(scene, die) && mayField(game, die, seat)) fieldFree(game, die, seat, level);
           else send(game, die, GOAL_ZONES[rest], 'other', 'R15.9');

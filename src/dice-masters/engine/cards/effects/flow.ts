@@ -47,8 +47,7 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     const [then, otherwise] = [compile(effects), compile(others)];
     return {
       run: (scene) => (holds(scene) ? then.run(scene) : otherwise.run(scene)),
-      // R11.9: a condition that does not hold leaves nothing to do.
-      can: (scene) => (holds(scene) ? then.can(scene) : others.length > 0 && otherwise.can(scene)),
+      can: canAlways,
     };
   },
   'each-player': ({ effects }, compile) => {
@@ -91,7 +90,7 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     const fits = cardFitsOf(cards);
     const find = (scene: Scene) =>
       Array.from({ length: scene.game.layout.cardCount }, (_, card) => card).filter(
-        (card) => isNameable(scene, card, Object.keys(cards).length === 0) && fits(scene, card),
+        (card) => card > 1 && fits(scene, card),
       );
     return {
       run: (scene) => {
@@ -108,11 +107,6 @@ export const FLOW: Makers<'may' | 'so' | 'if' | 'each-player' | 'opponent' | 'at
     };
   },
 };
-
-/** Where any die may be named, that is a Sidekick, too. */
-function isNameable({ seat }: Scene, card: number, withSidekicks: boolean): boolean {
-  return card > 1 || (withSidekicks && card === seat);
-}
 
 /** Leaving out a choice of one die says no without another question. */
 function startsWithChoice(effect: Effect | undefined): boolean {

@@ -1,9 +1,9 @@
 import { BY_GLOBAL } from '../../abilities/text-kinds.ts';
-import { bonus, grantKeyword, setAttack, setDefense, undoable } from '../../effects/lasting.ts';
+import { bonus, grantKeyword, setAttack, undoable } from '../../effects/lasting.ts';
 import { gainLife, loseLife } from '../../effects/life.ts';
 import type { Undo } from '../../state/left.ts';
 import { NONE } from '../../state/table.ts';
-import { attackOf, defenseOf, printedAttackOf, printedDefenseOf } from '../../stats.ts';
+import { attackOf } from '../../stats.ts';
 import { measureOf } from '../amounts.ts';
 import { choiceOf, stillThere } from '../choose.ts';
 import type { Scene } from '../scene.ts';
@@ -14,20 +14,11 @@ function notedAsGlobal(scene: Scene, die: number, undo: Undo | null): void {
   if (scene.kind === BY_GLOBAL) undoable(scene, die, undo);
 }
 
-/** A and D as they shall be now, each if it is given. */
-function setStats(scene: Scene, die: number, attack?: number, defense?: number): void {
-  const { game } = scene;
-  if (attack !== undefined) notedAsGlobal(scene, die, setAttack(game, die, attack));
-  if (defense !== undefined) notedAsGlobal(scene, die, setDefense(game, die, defense));
-}
-
 /** Keywords whose only moment is the window after blocks. (R12.6) */
 const AFTER_BLOCKS: ReadonlySet<string> = new Set(['infiltrate', 'tag-out']);
 
-export const NUMBERS: Makers<
-  'boost' | 'set' | 'swap-stats' | 'double' | 'grant' | 'gain-life' | 'lose-life' | 'swap-attack'
-> = {
-  boost: ({ dice, attack = 0, defense = 0, keyword }) => {
+export const NUMBERS: Makers<'boost' | 'grant' | 'gain-life' | 'lose-life' | 'swap-attack'> = {
+  boost: ({ dice, attack = 0, defense = 0 }) => {
     const choice = choiceOf(dice);
     const [moreAttack, moreDefense] = [measureOf(attack), measureOf(defense)];
     return {
@@ -38,68 +29,18 @@ export const NUMBERS: Makers<
         for (const die of chosen) {
           bonus(game, die, a, d);
           notedAsGlobal(scene, die, { what: 'bonus', attack: a, defense: d });
-          if (keyword) notedAsGlobal(scene, die, grantKeyword(game, die, keyword));
         }
         return chosen.length > 0;
       },
       can: (scene) => choice.can(scene),
     };
   },
-  set: ({ dice, attack, defense }) => {
-    const choice = choiceOf(dice);
-    const [a, d] = [attack, defense].map((one) => (one === undefined ? null : measureOf(one)));
-    return {
-      run: (scene) => {
-        const chosen = stillThere(scene, choice.take(scene));
-        for (const die of chosen) {
-          const own = { ...scene, it: [die] };
-          setStats(scene, die, a?.(own), d?.(own));
-        }
-        return chosen.length > 0;
-      },
-      can: (scene) => choice.can(scene),
-    };
-  },
-  'swap-stats': ({ dice }) => {
-    const choice = choiceOf(dice);
-    return {
-      run: (scene) => {
-        const { game } = scene;
-        const chosen = stillThere(scene, choice.take(scene));
-        for (const die of chosen) setStats(scene, die, defenseOf(game, die), attackOf(game, die));
-        return chosen.length > 0;
-      },
-      can: (scene) => choice.can(scene),
-    };
-  },
-  double: ({ dice, stats, printed }) => {
-    const choice = choiceOf(dice);
-    const [attackFrom, defenseFrom] = printed
-      ? [printedAttackOf, printedDefenseOf]
-      : [attackOf, defenseOf];
-    return {
-      run: (scene) => {
-        const { game } = scene;
-        const chosen = stillThere(scene, choice.take(scene));
-        for (const die of chosen) {
-          const attack = stats === 'defense' ? 0 : attackFrom(game, die);
-          const defense = stats === 'attack' ? 0 : defenseFrom(game, die);
-          bonus(game, die, attack, defense);
-          notedAsGlobal(scene, die, { what: 'bonus', attack, defense });
-        }
-        return chosen.length > 0;
-      },
-      can: (scene) => choice.can(scene),
-    };
-  },
-  grant: ({ dice, keyword, value }) => {
+  grant: ({ dice, keyword }) => {
     const choice = choiceOf(dice);
     return {
       run: (scene) => {
         const chosen = stillThere(scene, choice.take(scene));
-        for (const die of chosen) {
-          notedAsGlobal(scene, die, grantKeyword(scene.game, die, keyword, value));
-        }
+        for (const die of chosen) notedAsGlobal(scene, die, grantKeyword(scene.game, die, keyword));
         return chosen.length > 0;
       },
       can: (scene) => {

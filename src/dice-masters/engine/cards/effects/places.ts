@@ -11,14 +11,14 @@ import {
   putIntoField,
   relocate,
   returnToCard,
-  send as sendAway,
+  send,
   sendToUsed,
 } from '../../moves.ts';
 import { NONE } from '../../state/table.ts';
 import { BAG, CARD, FIELD, isInField, PREP, RESERVE, USED } from '../../state/zones.ts';
-import { type Choice, choiceOf, isAmong, stillThere } from '../choose.ts';
+import { type Choice, choiceOf, stillThere } from '../choose.ts';
 import { finder } from '../places.ts';
-import { type Scene, speakOf } from '../scene.ts';
+import type { Scene } from '../scene.ts';
 import type { Makers, Step } from '../step.ts';
 
 /** Sends a die where a text says. */
@@ -34,7 +34,7 @@ const GOALS: Record<Goal, (game: Game, die: number) => void> = {
     relocate(game, die, RESERVE, owner[die] ?? 0, movedByText(zone[die] ?? 0, RESERVE));
     keepOnlyEnergy(game, die);
   },
-  bag: (game, die) => sendAway(game, die, BAG, 'other', 'R15.9'),
+  bag: (game, die) => send(game, die, BAG, 'other', 'R15.9'),
   card: (game, die) => returnToCard(game, die, 'R15.9'),
 };
 
@@ -43,17 +43,15 @@ function toUsed(game: Game, die: number): void {
   const zone = game.table.zone[die] ?? 0;
   const isOwn = game.table.owner[die] === game.active;
   if (isInField(zone) || (zone === RESERVE && isOwn)) sendToUsed(game, die);
-  else sendAway(game, die, USED, 'other', movedByText(zone, USED));
+  else send(game, die, USED, 'other', movedByText(zone, USED));
 }
 
 /** Does the same to every die that is chosen; true when there was one. */
-function toEach(choice: Choice, act: (scene: Scene, die: number) => void, isGroup = false): Step {
+function toEach(choice: Choice, act: (scene: Scene, die: number) => void): Step {
   return {
     run: (scene) => {
       const dice = choice.take(scene);
-      if (isGroup) speakOf(scene, dice);
       for (const die of dice) act(scene, die);
-      scene.done = dice.length;
       return dice.length > 0;
     },
     can: (scene) => choice.can(scene),
@@ -61,16 +59,14 @@ function toEach(choice: Choice, act: (scene: Scene, die: number) => void, isGrou
 }
 
 export const MOVING: Makers<
-  'sacrifice' | 'move' | 'field' | 'put' | 'swap' | 'set-aside' | 'leave-combat' | 'point'
+  'sacrifice' | 'move' | 'field' | 'put' | 'swap' | 'set-aside' | 'leave-combat'
 > = {
   sacrifice: ({ dice }) => toEach(choiceOf(dice), ({ game }, die) => sendToUsed(game, die)),
   move: ({ dice, to }) => {
-    const isGroup = typeof dice === 'object' && 'all' in dice && !isAmong(dice.from);
-    const send = ({ game, seat }: Scene, die: number) => {
+    const step = toEach(choiceOf(dice), ({ game, seat }, die) => {
       if (game.table.zone[die] === CARD) game.table.owner[die] = seat;
       sendTo(game, die, to);
-    };
-    const step = toEach(choiceOf(dice), send, isGroup);
+    });
     if (dice !== 'this' || to !== 'prep') return step;
     // R11.9: a die that is Prepped already has nowhere to go.
     return { run: step.run, can: ({ game, die }) => game.table.zone[die] !== PREP };
@@ -84,11 +80,10 @@ export const MOVING: Makers<
   put: ({ dice, level = 1 }) =>
     toEach(choiceOf(dice), ({ game }, die) => {
       const { layout, table } = game;
-      const card = layout.cardOf[die] ?? 0;
-      const face =
-        level === 'same'
-          ? (table.face[die] ?? 0)
-          : layout.faceOfLevel(card, Math.min(level, topLevelOf(game, die)));
+      const face = layout.faceOfLevel(
+        layout.cardOf[die] ?? 0,
+        Math.min(level, topLevelOf(game, die)),
+      );
       const from = table.zone[die] ?? 0;
       if (from === FIELD) return;
       putIntoField(game, die, face, table.owner[die] ?? 0, movedByText(from, FIELD));
@@ -112,13 +107,6 @@ export const MOVING: Makers<
     };
   },
   'set-aside': ({ dice }) => toEach(choiceOf(dice), ({ game }, die) => setAside(game, die)),
-  point: ({ dice }) => {
-    const choice = choiceOf(dice);
-    return {
-      run: (scene) => choice.take(scene).length > 0,
-      can: (scene) => choice.can(scene),
-    };
-  },
   'leave-combat': ({ dice }) =>
     toEach(choiceOf(dice), ({ game }, die) => removeFromCombat(game, die, 'M15')),
 };

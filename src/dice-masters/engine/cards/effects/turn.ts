@@ -9,7 +9,7 @@ import { note } from '../../record.ts';
 import type { Lasting, Source } from '../../state/left.ts';
 import { hasMemo, setMemo } from '../../state/memos.ts';
 import { NONE } from '../../state/table.ts';
-import { BAG, PREP, USED } from '../../state/zones.ts';
+import { PREP, USED } from '../../state/zones.ts';
 import { choiceOf } from '../choose.ts';
 import { cardFitsOf, type Fits } from '../fits.ts';
 import { lastingRules } from '../rules/index.ts';
@@ -27,12 +27,10 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
     const text = lastingRules(rules, compile);
     const tests = rules.map((rule) => mattersOf(rule, compile));
     const matters = (scene: Scene) => tests.some((test) => test(scene));
-    const speaksOf = rules.some(({ rule }) => rule === 'must-block-this');
     if (on === undefined) {
       return {
         run: (scene) => {
-          const target = speaksOf ? scene.die : NONE;
-          lastThisTurn({ ...scene, die: NONE }, NONE, text, sourceOf(scene), target);
+          lastThisTurn({ ...scene, die: NONE }, NONE, text, sourceOf(scene));
           return true;
         },
         can: matters,
@@ -41,15 +39,12 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
     const choice = choiceOf(on);
     // R11.9: only the defender's dice can be made to block.
     const able: Fits = ({ game }, die) => game.table.side[die] !== game.active;
-    const blocks = rules.every(
-      (rule) => rule.rule === 'must-block-this' || (rule.rule === 'must' && rule.what === 'block'),
-    );
+    const blocks = rules.every((rule) => rule.rule === 'must' && rule.what === 'block');
     const { can } = blocks ? choiceOf(on, able) : choice;
     return {
       run: (scene) => {
         const dice = choice.take(scene);
-        const target = speaksOf ? scene.die : NONE;
-        for (const die of dice) lastThisTurn({ ...scene, die }, die, text, sourceOf(scene), target);
+        for (const die of dice) lastThisTurn({ ...scene, die }, die, text, sourceOf(scene));
         return dice.length > 0;
       },
       can: (scene) => matters(scene) && can(scene),
@@ -60,7 +55,7 @@ export const LASTING: Makers<'this-turn' | 'next' | 'cancel-globals'> = {
     return {
       run: (scene) => {
         lastThisTurn(scene, NONE, text, sourceOf(scene));
-        if (next.to !== undefined) setMemo(scene.game.state, 1, 'next-prepped', scene.seat);
+        if (next.to === 'prep') setMemo(scene.game.state, 1, 'next-prepped', scene.seat);
         return true;
       },
       can: canComeNext(next),
@@ -115,8 +110,7 @@ function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next): LeftTe
           if (zone !== USED) return zone;
           const buyer = game.table.owner[die] ?? 0;
           if (!isMeant(context, game.layout.cardOf[die] ?? 0, buyer)) return zone;
-          if (first && game.state.boughtThisTurn[buyer] !== 1) return zone;
-          return to === 'bag' ? BAG : PREP;
+          return first && game.state.boughtThisTurn[buyer] !== 1 ? zone : PREP;
         },
       },
     ],
@@ -136,12 +130,11 @@ function nextBought({ buy = ANY, less = 0, least = 1, to, first }: Next): LeftTe
 
 /** The next die of a kind that is fielded: cheaper, or stronger. */
 function nextFielded(next: Next): LeftText {
-  const { field = ANY, less = 0, least = 0, attack = 0, defense = 0, free, first } = next;
+  const { field = ANY, less = 0, least = 0, attack = 0, defense = 0 } = next;
   const fits = cardFitsOf(field);
   const isMeant = (context: Context, die: number) => {
     const { lasting, scene } = leftBehind(context);
     const { table, layout } = scene.game;
-    if (first && (scene.game.state.fieldedThisTurn[scene.seat] ?? 0) > 0) return false;
     return (
       !isSpent(scene.game, lasting) &&
       table.side[die] === scene.seat &&
@@ -153,10 +146,8 @@ function nextFielded(next: Next): LeftText {
       {
         amount: 'fielding-cost',
         scope: 'active',
-        by: (context, die, _other, soFar) => {
-          if (!isMeant(context, die)) return 0;
-          return free ? -soFar : -Math.max(0, Math.min(less, soFar - least));
-        },
+        by: (context, die, _other, soFar) =>
+          isMeant(context, die) ? -Math.max(0, Math.min(less, soFar - least)) : 0,
       },
     ],
     triggers: [

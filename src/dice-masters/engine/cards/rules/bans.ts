@@ -1,6 +1,6 @@
 import type { Ban, RuleOf, Targeter } from '../../../language/rule.ts';
 import type { Permission } from '../../abilities/ability.ts';
-import { BY_ACTION, BY_CARD, BY_GLOBAL, BY_INTIMIDATE } from '../../abilities/text-kinds.ts';
+import { BY_ACTION, BY_GLOBAL, BY_INTIMIDATE } from '../../abilities/text-kinds.ts';
 import { otherSeat } from '../../state/table.ts';
 import { cardFitsOf, fitsOf } from '../fits.ts';
 import { type Ground, type Hooks, secondOf, subjectsOf } from '../ground.ts';
@@ -30,55 +30,11 @@ const ofDie =
     });
   };
 
-/** It can't be KO'd; damage stays on it. (R15.9) */
-function unfelled(inCombat: boolean): BanMaker {
-  return ({ dice }) => {
-    const { scope, fits } = subjectsOf(dice);
-    return (ground) => ({
-      replacements: [
-        {
-          of: 'ko',
-          scope,
-          forbids: true,
-          instead: (context, die, { combat }) => {
-            const scene = ground.view(context);
-            return (combat || !inCombat) && fits(scene, die) && ground.holds(scene);
-          },
-        },
-      ],
-    });
-  };
-}
-
 const BAN_MAKERS: Record<Ban, BanMaker> = {
   attack: ofDie('may-attack'),
   block: ofDie('may-block'),
-  fight: (rule) => {
-    const [attack, block] = [ofDie('may-attack')(rule), ofDie('may-block')(rule)];
-    return (ground) => ({
-      rulings: [...(attack(ground).rulings ?? []), ...(block(ground).rulings ?? [])],
-    });
-  },
-  'be-koed': unfelled(false),
-  'be-koed-in-combat': unfelled(true),
   'be-fielded': ofDie('may-field'),
   'deal-combat-damage': ofDie('deals-combat-damage'),
-  'deal-damage': ({ dice }) => {
-    const isSource = secondOf(dice);
-    return (ground) => ({
-      replacements: [
-        {
-          of: 'damage',
-          scope: 'active',
-          change: (context, packet) => {
-            if (packet.source < 0 || packet.isUnnamed) return;
-            if (!isSource(ground, context, packet.source)) return;
-            if (ground.holds(ground.view(context))) packet.amount = 0;
-          },
-        },
-      ],
-    });
-  },
   'be-blocked': ({ dice, by = {} }) => {
     const isAttacker = secondOf(dice);
     const isBlocker = fitsOf(by);
@@ -92,8 +48,7 @@ const BAN_MAKERS: Record<Ban, BanMaker> = {
             const scene = ground.view(context);
             // What the text asks of its own die, it asks of the attacker.
             const own = dice === 'this' ? { ...scene, die: attacker } : scene;
-            const beside = { ...scene, die: attacker };
-            return isBlocker(beside, blocker) && ground.holds(own) ? -1 : 0;
+            return isBlocker(scene, blocker) && ground.holds(own) ? -1 : 0;
           },
         },
       ],
@@ -122,19 +77,17 @@ function isPlayer(player: Cant['player'], seat: number, own: number): boolean {
   return seat === (player === 'you' ? own : otherSeat(own));
 }
 
-const TARGETER_KINDS: Record<Targeter, readonly number[]> = {
-  global: [BY_GLOBAL],
-  action: [BY_ACTION],
-  ability: [BY_CARD, BY_INTIMIDATE],
-  intimidate: [BY_INTIMIDATE],
-  anything: [BY_CARD, BY_GLOBAL, BY_ACTION, BY_INTIMIDATE],
+const TARGETER_KINDS: Record<Targeter, number> = {
+  global: BY_GLOBAL,
+  action: BY_ACTION,
+  intimidate: BY_INTIMIDATE,
 };
 
 export const BANNING: RuleMakers<'cant' | 'cant-target' | 'cant-use-globals'> = {
   cant: (rule) => BAN_MAKERS[rule.what](rule),
   'cant-target': ({ dice, by, from }) => {
     const { scope, fits } = subjectsOf(dice);
-    const kinds = by.flatMap((one) => TARGETER_KINDS[one]);
+    const kinds = by.map((one) => TARGETER_KINDS[one]);
     return (ground) => ({
       rulings: [
         {

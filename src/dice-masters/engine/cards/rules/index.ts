@@ -1,22 +1,39 @@
 import type { Rule, RuleName } from '../../../language/rule.ts';
-import type { LeftText } from '../../abilities/ability.ts';
+import type { LeftText, Packet } from '../../abilities/ability.ts';
 import { leftBehind } from '../../abilities/left.ts';
+import { memoOf, setMemo } from '../../state/memos.ts';
+import { NONE } from '../../state/table.ts';
 import { PREP } from '../../state/zones.ts';
+import { measureOf } from '../amounts.ts';
 import { always } from '../conditions.ts';
-import { triggersOf } from '../events.ts';
+import { triggerOf } from '../events.ts';
 import { type Ground, type Hooks, subjectsOf } from '../ground.ts';
+import type { Scene } from '../scene.ts';
 import type { Compile } from '../step.ts';
 import { BANNING } from './bans.ts';
 import { BLOCKING } from './blocking.ts';
-import { PRICING } from './costs.ts';
-import { DAMAGING } from './damage.ts';
-import { SPEAKING } from './keywords.ts';
-import { KO_GOALS } from './ko-goes.ts';
 import type { RuleMakers } from './maker.ts';
 import { COUNTING } from './numbers.ts';
-import { SAVING } from './saves.ts';
 
-const REPLACING: RuleMakers<'after-attack' | 'when'> = {
+const REPLACING: RuleMakers<'prevent' | 'after-attack' | 'when'> = {
+  prevent: ({ dice, combat, first }) => {
+    const { scope, fits } = subjectsOf(dice);
+    const measure = first === undefined ? null : measureOf(first);
+    return (ground) => ({
+      replacements: [
+        {
+          of: 'damage',
+          scope,
+          change: (context, packet) => {
+            const scene = ground.view(context);
+            if (packet.target < 0 || (combat && !packet.combat)) return;
+            if (!fits(scene, packet.target) || !ground.holds(scene)) return;
+            packet.amount -= measure ? leftToPrevent(scene, packet, measure(scene)) : packet.amount;
+          },
+        },
+      ],
+    });
+  },
   'after-attack': ({ dice }) => {
     const { scope, fits } = subjectsOf(dice);
     return (ground) => ({
@@ -33,21 +50,23 @@ const REPLACING: RuleMakers<'after-attack' | 'when'> = {
       ],
     });
   },
-  when: (rule, compile) => (ground) => ({ triggers: triggersOf(rule, ground, compile) }),
+  when: (rule, compile) => (ground) => ({ triggers: [triggerOf(rule, ground, compile)] }),
 };
 
 /** Every rule of the vocabulary; a missing one does not compile. */
-const RULES: RuleMakers<RuleName> = {
-  ...COUNTING,
-  ...PRICING,
-  ...BANNING,
-  ...BLOCKING,
-  ...DAMAGING,
-  ...SPEAKING,
-  ...SAVING,
-  ...REPLACING,
-  ...KO_GOALS,
-};
+const RULES: RuleMakers<RuleName> = { ...COUNTING, ...BANNING, ...BLOCKING, ...REPLACING };
+
+/** The first so much of each source each turn. */
+function leftToPrevent(scene: Scene, packet: Packet, most: number): number {
+  const { state } = scene.game;
+  const { source, card = NONE, target, amount } = packet;
+  // A source without a die is its card, told apart from dice.
+  const from = source === NONE ? NONE - 1 - card : source;
+  const before = memoOf(state, 'prevented', scene.card, target, from) ?? 0;
+  const now = Math.min(amount, Math.max(0, most - before));
+  setMemo(state, before + now, 'prevented', scene.card, target, from);
+  return now;
+}
 
 /** Rules of a text, to be laid on some ground. */
 export function rulesOf(rules: readonly Rule[], compile: Compile): (ground: Ground) => Hooks {
@@ -58,14 +77,12 @@ export function rulesOf(rules: readonly Rule[], compile: Compile): (ground: Grou
   return (ground) => makers.map((make) => make(ground)).reduce(joined, {});
 }
 
-export function joined(one: Hooks, other: Hooks): Hooks {
+function joined(one: Hooks, other: Hooks): Hooks {
   return {
     triggers: [...(one.triggers ?? []), ...(other.triggers ?? [])],
     modifiers: [...(one.modifiers ?? []), ...(other.modifiers ?? [])],
     rulings: [...(one.rulings ?? []), ...(other.rulings ?? [])],
     replacements: [...(one.replacements ?? []), ...(other.replacements ?? [])],
-    gives: [...(one.gives ?? []), ...(other.gives ?? [])],
-    ...((one.noAdventurer || other.noAdventurer) && { noAdventurer: true as const }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Event } from '../../../language/clause.ts';
-import type { Rule, Subject } from '../../../language/rule.ts';
+import type { Rule } from '../../../language/rule.ts';
 import type { CombatStage } from '../../state/now.ts';
 import { fitsOf } from '../fits.ts';
 import { anyInField } from '../places.ts';
@@ -36,8 +36,6 @@ export function mattersOf(rule: Rule, compile: Compile): Matters {
   switch (rule.rule) {
     case 'must':
       return both(rule.what === 'attack' ? beforeAttack : beforeBlocks, someDie(rule.dice));
-    case 'must-block-this':
-    case 'only-blocked-by':
     case 'declares-blocks':
     case 'needs-blockers':
     case 'blocks-many':
@@ -45,13 +43,12 @@ export function mattersOf(rule: Rule, compile: Compile): Matters {
     case 'cant':
       return cantMatters(rule);
     case 'cost':
-      return rule.of !== 'fielding'
+      return rule.of === 'buying'
         ? (scene) => !isBuyingOver(scene.game, scene.game.active)
         : inMain;
     case 'double-damage':
-      return either(beforeBlocks, someDie(rule.dice));
     case 'prevent':
-      return rule.dice && !rule.you ? either(beforeBlocks, someDie(rule.dice)) : canAlways;
+      return either(beforeBlocks, someDie(rule.dice));
     case 'when':
       return whenMatters(rule, compile);
     default:
@@ -64,7 +61,6 @@ function cantMatters(rule: Extract<Rule, { rule: 'cant' }>): Matters {
     case 'attack':
       return beforeAttack;
     case 'block':
-    case 'fight':
     case 'be-blocked':
       return beforeBlocks;
     case 'be-bought':
@@ -72,9 +68,6 @@ function cantMatters(rule: Extract<Rule, { rule: 'cant' }>): Matters {
     case 'be-fielded':
       return inMain;
     case 'deal-combat-damage':
-    case 'deal-damage':
-    case 'be-koed':
-    case 'be-koed-in-combat':
       return canAlways;
   }
 }
@@ -90,7 +83,7 @@ function whenMatters(rule: Extract<Rule, { rule: 'when' }>, compile: Compile): M
 }
 
 /** Dice that a rule names must be there by the time blocks are over; those it is put on are. */
-function someDie(dice: Subject): Matters {
+function someDie(dice: Extract<Rule, { dice: unknown }>['dice']): Matters {
   if (dice === 'this') return canAlways;
   const fits = fitsOf(dice);
   return (scene) => anyInField(scene, fits);

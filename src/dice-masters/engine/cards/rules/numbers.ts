@@ -2,23 +2,50 @@ import type { Amount as Measured } from '../../../language/dice.ts';
 import type { RuleName } from '../../../language/rule.ts';
 import type { Amount, Modifier, Scope } from '../../abilities/ability.ts';
 import { measureOf } from '../amounts.ts';
-import type { Fits } from '../fits.ts';
+import { cardFitsOf, type Fits, fitsOf } from '../fits.ts';
 import { type Ground, subjectsOf } from '../ground.ts';
 import { seatsOf } from '../step.ts';
-import { giving } from './keywords.ts';
 import type { RuleMakers } from './maker.ts';
 
-type Counting = Extract<RuleName, 'stats' | 'double-damage' | 'extra-draw' | 'global-life'>;
+type Counting = Extract<
+  RuleName,
+  'stats' | 'cost' | 'double-damage' | 'extra-draw' | 'global-life'
+>;
 
 export const COUNTING: RuleMakers<Counting> = {
-  stats: ({ dice, attack, defense, keyword }) => {
+  stats: ({ dice, attack, defense }) => {
     const { scope, fits } = subjectsOf(dice);
-    const given = keyword === undefined ? null : giving(dice, keyword);
     return (ground) => ({
-      ...given?.(ground),
       modifiers: [
         ...changing('attack', scope, fits, attack, ground),
         ...changing('defense', scope, fits, defense, ground),
+      ],
+    });
+  },
+  cost: ({ of, dice, less, least = 0 }) => {
+    const { whose, ...kind } = dice;
+    const [fitsCard, fitsDie] = [cardFitsOf(kind), fitsOf(dice)];
+    const cut = (soFar: number) => -Math.max(0, Math.min(less, soFar - least));
+    return (ground) => ({
+      modifiers: [
+        of === 'buying'
+          ? {
+              amount: 'purchase-cost',
+              scope: 'active',
+              by: (context, card, buyer, soFar) => {
+                const scene = ground.view(context);
+                if (whose === 'your' && buyer !== scene.seat) return 0;
+                return fitsCard(scene, card) && ground.holds(scene) ? cut(soFar) : 0;
+              },
+            }
+          : {
+              amount: 'fielding-cost',
+              scope: 'active',
+              by: (context, die, _, soFar) => {
+                const scene = ground.view(context);
+                return fitsDie(scene, die) && ground.holds(scene) ? cut(soFar) : 0;
+              },
+            },
       ],
     });
   },

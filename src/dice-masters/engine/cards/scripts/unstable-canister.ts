@@ -9,7 +9,7 @@ import type { Hooks } from '../ground.ts';
 const DAMAGE = 2;
 const bestTurtle = measureOf({
   highest: 'level',
-  among: { whose: 'your', affiliation: 'teenage-mutant-ninja-turtles' },
+  among: { whose: 'your', affiliation: ['teenage-mutant-ninja-turtles'] },
 });
 
 /** A character die takes the level of your best Turtle on top, in one hit; a player does not. */

@@ -1,5 +1,5 @@
 import type { Players } from '../../dice.ts';
-import type { Dealer, Effect, EffectOf } from '../../effect.ts';
+import type { Effect, EffectOf } from '../../effect.ts';
 import { EACH, QUANTITY } from '../amounts.ts';
 import { DICE, DICE_WORD } from '../dice.ts';
 import type { Owner } from '../filters.ts';
@@ -28,15 +28,9 @@ type Damage = SizedEffect<'damage'>;
 const isForOne = ({ to, each }: Damage) =>
   each !== undefined && typeof to === 'object' && 'pick' in to;
 
-const DEALER: Form<Dealer> = oneOf<Dealer>(
-  DICE_WORD as Form<Dealer>,
-  word<Dealer>('a die of this card', 'card'),
-);
-
 export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
   const { pick, each: eachDie, said } = DICE[owner];
   const deal = style === 'verb' ? 'deal ' : '';
-  const deals = style === 'verb' ? 'have <by> deal ' : '<by> deals ';
   const victim = oneOf<Victim>(
     word<Victim>('a player', 'a player'),
     PLAYER,
@@ -45,65 +39,20 @@ export function damageForms(owner: Owner, style: Style): Form<Effect>[] {
     eachDie,
     said,
   );
-  const plain = oneOf(
-    ...[deal, deals].map((verb) =>
-      form<Damage>({ do: 'damage' }, `${verb}<number> damage to <to><each>`, {
-        by: DEALER,
-        number: QUANTITY,
-        to: victim,
-        each: EACH[owner],
-      }),
-    ),
-  );
-  const gathered = oneOf(
-    ...[deal, deals].map((verb) =>
-      form<Damage>({ do: 'damage' }, `${verb}<number> damage<each>, all to <to>`, {
-        by: DEALER,
-        number: NUMBER as Form<Damage['number']>,
-        to: pick as Form<Victim>,
-        each: EACH[owner],
-      }),
-    ),
-  );
+  const plain = form<Damage>({ do: 'damage' }, `${deal}<number> damage to <to><each>`, {
+    number: QUANTITY,
+    to: victim,
+    each: EACH[owner],
+  });
+  const gathered = form<Damage>({ do: 'damage' }, `${deal}<number> damage<each>, all to <to>`, {
+    number: NUMBER as Form<Damage['number']>,
+    to: pick as Form<Victim>,
+    each: EACH[owner],
+  });
   const only = (isOne: boolean) => (one: Damage) => (isForOne(one) === isOne ? one : null);
-  const divided = [deal, deals].map((verb) =>
-    form<EffectOf<'divide'>>(
-      { do: 'divide' },
-      `${verb}<amount> damage divided as you like among <among>`,
-      {
-        by: DEALER,
-        amount: QUANTITY,
-        among: pick,
-      },
-    ),
-  );
   return [
-    ...divided,
     sized<'damage'>(mapped(plain, only(false), only(false))),
     sized<'damage'>(mapped(gathered, only(true), only(true))),
-  ];
-}
-
-type Shielded = EffectOf<'prevent'>['to'];
-
-/** `prevent 1 damage to a character die or player`, `redirect 1 damage from you to 1 of your character dice`. */
-export function reactionForms(owner: Owner): Form<Effect>[] {
-  type Prevent = EffectOf<'prevent'>;
-  type Redirect = EffectOf<'redirect'>;
-  const { pick, object } = DICE[owner];
-  const to = oneOf<Shielded>(
-    word<Shielded>('you', 'you'),
-    word<Shielded>('this die', 'this'),
-    pick,
-  );
-  const amount = oneOf<Prevent['amount']>(word<Prevent['amount']>('all', 'all'), QUANTITY);
-  return [
-    form<Prevent>({ do: 'prevent' }, 'prevent <amount> damage to <to>', { amount, to }),
-    form<Redirect>({ do: 'redirect' }, 'redirect <amount> damage from <from> to <to>', {
-      amount: oneOf<Redirect['amount']>(word<Redirect['amount']>('all', 'all'), NUMBER),
-      from: to,
-      to: object,
-    }),
   ];
 }
 

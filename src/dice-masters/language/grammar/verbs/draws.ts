@@ -19,8 +19,6 @@ export function drawForms(owner: Owner): Form<Effect>[] {
     draw({ to: 'prep' }, `Prep <count> from ${owner} bag<each>`),
     draw({ to: 'roll' }, 'draw and roll <count><each>'),
     draw({ to: 'roll', quiet: true }, 'draw and roll <count>, which does not count for this<each>'),
-    draw({ to: 'hand' }, 'draw <count><each>'),
-    draw({ to: 'hand', bag: 'opposing' }, "draw <count> from the opponent's bag<each>"),
     form<Draw>({ do: 'draw', to: 'join', amount: 1 }, 'draw 1 extra die'),
     form<Draw>({ do: 'draw', to: 'join' }, 'draw <amount> extra dice', {
       amount: SEVERAL as Form<Amount>,

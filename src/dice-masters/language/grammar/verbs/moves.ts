@@ -30,61 +30,27 @@ const WAY: Form<number> = oneOf(
   ),
 );
 
-type Found = Extract<Dice, { pick: unknown }>;
-
-/** Dice that are looked for in the bag, not drawn blindly: one, or several. */
-const IN_BAG: Form<Dice> = oneOf<Dice>(
-  form<Found>({ pick: 1, from: 'bag' }, '1 <of>', { of: filter('one', 'away') }),
-  form<Found>({ pick: 1, upTo: true, from: 'bag' }, 'up to 1 <of>', { of: filter('one', 'away') }),
-);
-const SEVERAL_IN_BAG: Form<Dice> = oneOf<Dice>(
-  form<Found>({ from: 'bag' }, '<pick> <of>', { pick: SEVERAL, of: filter('many', 'away') }),
-  form<Found>({ upTo: true, from: 'bag' }, 'up to <pick> <of>', {
-    pick: SEVERAL,
-    of: filter('many', 'away'),
-  }),
-  form<Found>({ pick: 'any', from: 'bag' }, 'any number of <of>', { of: filter('many', 'away') }),
+/** Dice that are looked for in the bag, not drawn blindly. */
+const IN_BAG: Form<Dice> = form<Extract<Dice, { pick: unknown }>>(
+  { pick: 1, from: 'bag' },
+  '1 <of>',
+  { of: filter('one', 'away') },
 );
 
 function bagForms(owner: Owner): Form<Effect>[] {
   const found = (name: EffectName, fixed: object, words: string, slots: object = {}) =>
-    [
-      [IN_BAG, 'it'],
-      [SEVERAL_IN_BAG, 'them'],
-    ].map(([dice, them]) =>
-      form<EffectOf<'put'>>(
-        { do: name, ...fixed } as Partial<EffectOf<'put'>>,
-        `search ${owner} bag for <dice> and ${words.replace('~', them as string)}`,
-        { dice: dice as Form<Dice>, ...slots },
-      ),
+    form<EffectOf<'put'>>(
+      { do: name, ...fixed } as Partial<EffectOf<'put'>>,
+      `search ${owner} bag for <dice> and ${words}`,
+      { dice: IN_BAG, ...slots },
     );
-  const level = { level: NUMBER as Form<number | 'same'> };
+  const level = { level: NUMBER };
   return [
-    ...found('move', { to: 'prep' }, 'Prep ~'),
-    ...found('move', {}, 'move ~ to <to>', { to: OTHER_GOAL }),
-    ...found('roll', {}, 'roll ~'),
-    ...found('field', {}, 'field ~ on level <level>', level),
-    ...found('put', {}, 'move ~ to the Field on level <level>', level),
+    found('move', { to: 'prep' }, 'Prep it'),
+    found('roll', {}, 'roll it'),
+    found('field', {}, 'field it on level <level>', level),
+    found('put', {}, 'move it to the Field on level <level>', level),
   ];
-}
-
-/** `KO a Sidekick, which goes to Used instead of Prep`, and the same of several. */
-function koToUsed(owner: Owner): Form<Effect>[] {
-  type Ko = EffectOf<'ko'>;
-  const isOne = ({ dice }: Ko) =>
-    typeof dice === 'string' || 'said' in dice || ('pick' in dice && dice.pick === 1);
-  return ([true, false] as const).map((one) => {
-    const only = (ko: Ko) => (isOne(ko) === one ? ko : null);
-    const go = one ? 'goes' : 'go';
-    const said = form<Ko>(
-      { do: 'ko', to: 'used' },
-      `KO <dice>, which ${go} to Used instead of Prep`,
-      {
-        dice: DICE[owner].object,
-      },
-    );
-    return mapped(said, only, (ko: Ko) => (ko.do === 'ko' ? only(ko) : null)) as Form<Effect>;
-  });
 }
 
 /** Verbs that take dice somewhere, or turn them. */
@@ -103,7 +69,7 @@ export function moveForms(owner: Owner): Form<Effect>[] {
   const level = { level: NUMBER };
   return [
     act('ko', 'KO <dice>'),
-    ...koToUsed(owner),
+    act('ko', 'KO <dice>, which goes to Used instead of Prep', { to: 'used' }),
     act('sacrifice', 'sacrifice <dice>'),
     act('move', 'Prep <dice>', { to: 'prep' }),
     act('move', 'move <dice> to <to>', {}, { to: OTHER_GOAL }),
@@ -111,7 +77,6 @@ export function moveForms(owner: Owner): Form<Effect>[] {
     act('field', 'field <dice> free'),
     act('field', 'field <dice> on level <level>', {}, level),
     act('put', 'move <dice> to the Field on level <level>', {}, level),
-    act('put', 'move <dice> to the Field on the same level', { level: 'same' }),
     act('spin', 'spin <dice> <by>', {}, { by: WAY }),
     act('spin-to', 'spin <dice> to level <level>', {}, level),
     act('spin-to', 'spin <dice> to any other face', { level: 'any-face' }),
@@ -119,7 +84,6 @@ export function moveForms(owner: Owner): Form<Effect>[] {
     act('roll', 'roll <dice> where it lies', { stays: true }),
     act('reroll', 'reroll <dice>'),
     act('reroll', 'reroll <dice>, those without a character face go to <miss>', {}, { miss: GOAL }),
-    act('reroll', "reroll <dice>, those without a character face are KO'd", { miss: 'ko' }),
     act('swap-attack', 'swap the attack of <dice> with that of <with>', {}, { with: dice }),
     act(
       'swap',
@@ -138,8 +102,5 @@ export function moveForms(owner: Owner): Form<Effect>[] {
     act('set-aside', 'set aside <dice> this turn, then return it on the same level'),
     act('leave-combat', 'remove <dice> from combat'),
     act('heal', 'heal all damage of <dice>'),
-    form<EffectOf<'point'>>({ do: 'point' }, 'choose <dice>', {
-      dice: DICE[owner].pick as Form<Dice>,
-    }),
   ];
 }

@@ -1,35 +1,25 @@
 import type { DiceFilter } from '../../dice.ts';
 import type { Effect, EffectOf } from '../../effect.ts';
-import { EITHER } from '../adjectives.ts';
-import { type Form, mapped, oneOf } from '../form.ts';
-import { filterOf, type Phrase, phraseOf } from '../kinds.ts';
+import { behind } from '../filters.ts';
+import { type Form, listOf, maybe, oneOf } from '../form.ts';
 import { AFFILIATION, withArticle } from '../marks.ts';
-import { form, Part } from '../record.ts';
+import { form } from '../record.ts';
 
 type Name = EffectOf<'name'>;
 
-const AFFILIATIONS = new Part<Phrase>(
-  ['affiliation', 'any'],
-  oneOf<Phrase>(
-    form<Phrase>({}, ''),
-    form<Phrase>({}, '<affiliation> ', { affiliation: AFFILIATION }),
-    form<Phrase>({}, '<any> ', { any: EITHER }),
-  ),
-);
+const AFFILIATIONS = maybe(behind('', listOf(AFFILIATION, ' or '), ' '));
 
 /** Cards are named by what they are: `a {x-men} character`, `a non-Sidekick character of yours`. */
-function kind(fixed: Phrase, words: string): Form<DiceFilter> {
-  return mapped(form<Phrase>(fixed, `<kind>${words}`, { kind: AFFILIATIONS }), filterOf, phraseOf);
+function kind(fixed: DiceFilter, words: string): Form<DiceFilter> {
+  return form<DiceFilter>(fixed, `<affiliation>${words}`, { affiliation: AFFILIATIONS });
 }
 
 const CARDS: Form<DiceFilter> = withArticle(
   oneOf(
-    form<DiceFilter>({}, 'die'),
-    mapped(form<Phrase>({ notSidekick: true }, 'non-Sidekick die'), filterOf, phraseOf),
     kind({ is: 'character' }, 'character'),
     kind({ is: 'character', whose: 'your' }, 'character of yours'),
-    kind({ is: 'character', notSidekick: true }, 'non-Sidekick character'),
-    kind({ is: 'character', notSidekick: true, whose: 'your' }, 'non-Sidekick character of yours'),
+    kind({ is: 'non-sidekick-character' }, 'non-Sidekick character'),
+    kind({ is: 'non-sidekick-character', whose: 'your' }, 'non-Sidekick character of yours'),
   ),
 );
 

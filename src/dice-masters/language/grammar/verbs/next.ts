@@ -1,7 +1,7 @@
 import type { Effect, EffectOf } from '../../effect.ts';
 import { STATS_CHANGE } from '../amounts.ts';
 import { behind, filter } from '../filters.ts';
-import { type Form, maybe, wordsFor } from '../form.ts';
+import { type Form, maybe } from '../form.ts';
 import { NUMBER } from '../marks.ts';
 import { form, Part } from '../record.ts';
 
@@ -9,11 +9,6 @@ type Next = EffectOf<'next'>;
 
 const [KIND, MIN] = [filter('one', 'away'), maybe(behind(' (min ', NUMBER, ')'))];
 const CHANGE = new Part<Next>(['attack', 'defense'], STATS_CHANGE.your as Form<Next>);
-
-const GOAL = wordsFor<'prep' | 'bag'>([
-  ['prep', 'Prep'],
-  ['bag', 'the bag'],
-]);
 
 /** What becomes of the next die you buy or field this turn. */
 export const NEXT_FORMS: Form<Effect>[] = [
@@ -23,27 +18,20 @@ export const NEXT_FORMS: Form<Effect>[] = [
     least: MIN,
   }),
   form<Next>(
-    { do: 'next', first: true },
-    'your first <buy> bought this turn goes to <to> instead of Used',
-    { buy: KIND, to: GOAL },
+    { do: 'next', to: 'prep', first: true },
+    'your first <buy> bought this turn goes to Prep instead of Used',
+    { buy: KIND },
   ),
-  form<Next>({ do: 'next' }, 'your next <buy> bought this turn goes to <to> instead of Used', {
-    buy: KIND,
-    to: GOAL,
-  }),
+  form<Next>(
+    { do: 'next', to: 'prep' },
+    'your next <buy> bought this turn goes to Prep instead of Used',
+    { buy: KIND },
+  ),
   form<Next>({ do: 'next' }, 'may field your next <field> this turn for <less> less<least>', {
     field: KIND,
     less: NUMBER,
     least: MIN,
   }),
-  form<Next>({ do: 'next', free: true }, 'your next <field> fielded this turn is free to field', {
-    field: KIND,
-  }),
-  form<Next>(
-    { do: 'next', free: true, first: true },
-    'your first <field> fielded this turn is free to field',
-    { field: KIND },
-  ),
   form<Next>({ do: 'next' }, 'your next <field> fielded this turn has <change>', {
     field: KIND,
     change: CHANGE,

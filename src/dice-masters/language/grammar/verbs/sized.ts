@@ -22,7 +22,7 @@ export function sized<Name extends EffectName>(inner: Form<SizedEffect<Name>>): 
       return amount === null ? null : ({ ...rest, amount } as unknown as Effect);
     },
     (effect) => {
-      if (!('amount' in effect) || effect.amount === 'all') return null;
+      if (!('amount' in effect)) return null;
       const { amount, ...rest } = effect;
       const split = splitAmount(amount);
       return split === null ? null : ({ ...rest, ...split } as unknown as SizedEffect<Name>);

@@ -1,4 +1,0 @@
-/** Events and questions of Quarriors! as sentences. */
-
-export { logLines, tellEvent } from './events.ts';
-export { askedWords, optionWords } from './questions.ts';
